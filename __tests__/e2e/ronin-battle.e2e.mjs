@@ -18,6 +18,24 @@ async function sitDown(visit, size, prepare = async () => undefined, options = {
   return page;
 }
 
+/** What is looked at makes room for what is thought of, and Escape puts both away. */
+async function looksWhileThinking(page) {
+  const [look, go] = [page.getByRole('button', { name: 'Back to the table' }), page.getByRole('button', { name: /^Go: / })];
+  const square = page.getByRole('button', { name: /^Move to / }).first();
+  await square.waitFor();
+  await page.getByRole('button', { name: /^Slot 1/ }).press('Enter');
+  await look.waitFor();
+  await square.press('Enter');
+  await go.waitFor();
+  assert.equal(await look.count(), 0, 'the plan is in sight');
+  await page.keyboard.press('Escape');
+  await go.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Slot 1/ }).press('Enter');
+  await look.waitFor();
+  await page.keyboard.press('Escape');
+  await look.waitFor({ state: 'detached' });
+}
+
 export default function collect(test) {
   test('a solo battle to victory, with shaken dice', async (visit) => {
     const page = await sitDown(visit, 'phone', undefined, { sensors: true });
@@ -69,6 +87,7 @@ export default function collect(test) {
     await visit.playInstantly();
     // The way there is walked once, stop by stop.
     await withKeys(page, 'Begin');
+    await looksWhileThinking(page);
     const seen = new Set();
     /** Without luck there is nothing to shake. */
     const strike = async (_, label) => {

@@ -49,6 +49,21 @@ test('a side column has room below short answers; elsewhere the field has it', (
   }
 });
 
+test.each([1, 2])('on an upright tablet with letters of size %d the strip stands beside the field, which has its height', (textScale) => {
+  showAt(battle(), { screen: SCREENS.tablet, look: { textScale } });
+  const [before, after] = [readAloud().indexOf('strip'), readAloud().indexOf('field')];
+  expect([before < after, after - before]).toEqual([true, 1]);
+  expect(readAloud().indexOf('question')).toBeGreaterThan(after);
+});
+
+test('around an upright tablet the trays of whoever sits across lie at the far end, the others with the question', () => {
+  const around = <BattleLayout view={view} hero="takahiro" board={<Text>field</Text>} strip={<Text>strip</Text>} party={<Text>party</Text>} trays={<Text>trays</Text>} sides={{ north: <Text>across</Text>, south: <Text>here</Text> }} boss={<Text>boss</Text>} panel={<Text>answers</Text>} panelKey="turn" notes={null} sheet={undefined} sheetKey="" wordy={false} />;
+  showAt(around, { screen: SCREENS.tablet });
+  expect(readAloud()).toEqual(['goal', 'across', 'strip', 'field', 'here', 'boss', 'question', 'answers', 'tools']);
+  showAt(around, { screen: SCREENS.phone });
+  expect(readAloud()).not.toContain('across');
+});
+
 test('a lying phone leaves the answers room: what the tray of a hero would take is theirs', () => {
   const tray = () => screen.queryByLabelText('Stamina: 10/10');
   const acting = <BattleLayout view={view} hero="takahiro" board={<Text>field</Text>} strip={<Text>strip</Text>} party={<Text>party</Text>} trays={<Text>trays</Text>} boss={<Text>boss</Text>} panel={<Text>answers</Text>} panelKey="turn" notes={null} sheet={undefined} sheetKey="" wordy={false} />;

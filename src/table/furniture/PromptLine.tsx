@@ -6,6 +6,7 @@ import { isPerson, type SeatPlayer } from '@/store/seats';
 import { space, useTheme } from '@/theme';
 import { Text } from '@/theme/ui';
 
+import { isLarge } from '../kit/layout/shares';
 import { useRoom } from '../kit/room/useRoom';
 import { withNames } from '../session/logLines';
 
@@ -45,12 +46,12 @@ export const questionOf = (prompts: readonly Prompt[], players: readonly SeatPla
 
 /** Always says who must do what now. */
 export function PromptLine({ prompts, players, names, lately, otherwise }: PromptLineProps) {
-  const { type } = useTheme();
+  const { type, textScale } = useTheme();
   const { roomy } = useRoom();
   const lines = togetherAsked(prompts);
   const size = roomy ? 'large' : 'body';
-  // Two lines whatever is asked, so that the board does not move with the question.
-  const least = { minHeight: 2 * type[size].lineHeight + space.small + space.hair };
+  // Two lines whatever is asked, so that the board does not move with the question. Large letters scroll below it: there it takes what it needs.
+  const least = !isLarge(textScale) && { minHeight: 2 * type[size].lineHeight + space.small + space.hair };
   return (
     <View style={[styles.line, least]} aria-label="What to do now" role="region">
       {prompts.length === 0 && otherwise !== undefined && <Text size={size} bold style={styles.words}>{otherwise}</Text>}

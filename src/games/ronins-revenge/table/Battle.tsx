@@ -1,4 +1,5 @@
 import { use, useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import { expectSoon } from '@/box/arriving';
 import { nearestFrame } from '@/engine/decisions/frames';
@@ -6,6 +7,7 @@ import type { Brush } from '@/skia/brush';
 import type { TableProps } from '@/table/contract';
 import { askingOf } from '@/table/kit/decisions/asking';
 import { PromptLine } from '@/table/furniture/PromptLine';
+import { onEscape } from '@/table/kit/onEscape';
 import { FurnitureContext } from '@/table/kit/layout/furniture';
 
 import type { StrikeForecast } from '../preview/strikes';
@@ -14,11 +16,12 @@ import type { BattleState } from '../rules/state';
 import { BattleLayout } from './BattleLayout';
 import { BossChip } from './boss/BossChip';
 import { FieldBoard, NO_BLOWS, NO_FLASHES, NO_STRIKES } from './field/FieldBoard';
+import type { FieldSpot } from './field/spots';
 import type { Focus } from './focus';
 import { LookBack, LookedAt, later, SideNotes } from './later';
 import { FONTS } from './look';
 import { useCardMove } from './plan/useCardMove';
-import { usePlan } from './plan/usePlan';
+import { usePlan, type Plan } from './plan/usePlan';
 import { useTurn } from './plan/useTurn';
 import { whyNotThere } from './plan/whyNotThere';
 import { useAutoPass } from './questions/useAutoPass';
@@ -43,6 +46,22 @@ function strikesLookedAt(focus: Focus | undefined, hovered: number | undefined, 
   return own.length === 0 && present ? [present] : own;
 }
 
+/** Whoever touches an answer, or thinks of one, wants to see that, and not what was looked at before. */
+const touchedAnew = (spot: FieldSpot, putAway: () => void): FieldSpot => ({
+  ...spot,
+  onPress: () => {
+    putAway();
+    spot.onPress();
+  },
+});
+const thoughtAnew = (plan: Plan, putAway: () => void): Plan => ({
+  ...plan,
+  think: (draft) => {
+    putAway();
+    plan.think(draft);
+  },
+});
+
 /** The field, what the boss will do, the party, the question. */
 export function Battle({ table, brush }: { readonly table: TableProps<BattleState, Move>; readonly brush: Brush }) {
   const { telling, moments, landed } = useBattleTelling();
@@ -57,7 +76,8 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
   const present = useForecasts(view, isTold || past !== undefined);
   const asking = past ? undefined : askingOf(table, battleDecisions);
   const passes = useAutoPass(view, table.mode === 'learn' ? undefined : asking);
-  const plan = usePlan(view, asking);
+  const putAway = () => setFocus(undefined);
+  const plan = thoughtAnew(usePlan(view, asking), putAway);
   // While somebody plans, the strip shows what would come of the plan.
   const round: ShownRound = { ...present, ...plan.forecast?.round };
   const { slots: forecasts, minions } = round;
@@ -76,28 +96,35 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
   };
   const now = past ? past.slot : (telling.slot ?? nearestFrame(view, 'slot')?.slot);
   const party = { view, players: table.players, acting, focus, onFocus: setFocus };
+  const trays = { ...party, seating: table.seating };
+  // Escape puts away what is looked at, then the plan.
   const layout = (
-    <BattleLayout
-      view={view} hero={hero ?? acting ?? (view.round > 0 ? view.threat : undefined)} panel={panel} last={last} panelKey={panelKey}
-      notes={<SideNotes view={view} playing={now === undefined ? undefined : forecasts[now]} />}
-      board={(
-        <FieldBoard
-          brush={brush} view={view} acting={acting} {...field} onLook={setFocus}
-          strikes={strikes} intents={isTold ? NO_STRIKES : minions}
-          incoming={isTold ? NO_BLOWS : lossesOf(harmOf(round))}
-          flashes={asked ? NO_FLASHES : telling.flashes}
-        />
-      )}
-      strip={<SequenceStrip view={view} forecasts={forecasts} focus={focus} now={now} onFocus={setFocus} onHover={setHovered} />}
-      party={<PartyRow {...party} />}
-      trays={<HeroTrays {...party} seating={table.seating} />}
-      boss={<BossChip wide view={view} chosen={focus?.kind === 'boss'} onPress={() => setFocus(focus?.kind === 'boss' ? undefined : { kind: 'boss' })} />}
-      sheet={shown && <LookedAt view={view} round={round} focus={shown} acting={acting} whyNot={(square) => whyNotThere(view, asking, square)} onClose={() => setFocus(undefined)} />}
-      sheetKey={JSON.stringify(shown ?? '')}
-      wordy={shown !== undefined && WORDY.includes(shown.kind)}
-      {...(moments.length > 0 && !isTold && !past ? { onLookBack: () => setBack(moments.length - 1) } : {})}
-    />
+    <View style={styles.table} {...onEscape(() => (shown ? putAway() : plan.draft && plan.think(undefined)))}>
+      <BattleLayout
+        view={view} hero={hero ?? acting ?? (view.round > 0 ? view.threat : undefined)} panel={panel} last={last} panelKey={panelKey}
+        notes={<SideNotes view={view} playing={now === undefined ? undefined : forecasts[now]} />}
+        board={(
+          <FieldBoard
+            brush={brush} view={view} acting={acting} {...field} spots={focus ? field.spots.map((spot) => touchedAnew(spot, putAway)) : field.spots} onLook={setFocus}
+            strikes={strikes} intents={isTold ? NO_STRIKES : minions}
+            incoming={isTold ? NO_BLOWS : lossesOf(harmOf(round))}
+            flashes={asked ? NO_FLASHES : telling.flashes}
+          />
+        )}
+        strip={<SequenceStrip view={view} forecasts={forecasts} focus={focus} now={now} onFocus={setFocus} onHover={setHovered} />}
+        party={<PartyRow {...party} />}
+        trays={<HeroTrays {...trays} />}
+        {...(table.seating === 'around' && { sides: { south: <HeroTrays {...trays} side="south" />, north: <HeroTrays {...trays} side="north" /> } })}
+        boss={<BossChip view={view} focus={focus} onFocus={setFocus} />}
+        sheet={shown && <LookedAt view={view} round={round} focus={shown} acting={acting} whyNot={(square) => whyNotThere(view, asking, square)} onClose={putAway} />}
+        sheetKey={JSON.stringify(shown ?? '')}
+        wordy={shown !== undefined && WORDY.includes(shown.kind)}
+        {...(moments.length > 0 && !isTold && !past ? { onLookBack: () => setBack(moments.length - 1) } : {})}
+      />
+    </View>
   );
   // What is asked now is no question about the past: what happened then stands in its place.
   return past ? <FurnitureContext value={{ ...furniture, prompt: <PromptLine prompts={[]} players={[]} names={[]} lately={undefined} otherwise={past.words} /> }}>{layout}</FurnitureContext> : layout;
 }
+
+const styles = StyleSheet.create({ table: { flex: 1 } });

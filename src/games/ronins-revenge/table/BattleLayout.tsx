@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Size } from '@/table/board/fit';
+import { KeysHere } from '@/table/kit/KeysHere';
 import { Scroll } from '@/table/kit/layout/Scroll';
 import { isLarge } from '@/table/kit/layout/shares';
 import { TableLayout } from '@/table/kit/layout/TableLayout';
@@ -24,6 +25,15 @@ const COLUMN = { width: 390, height: 844 } as const;
 const WIDEST_COLUMN = 560;
 const columnBeside = (window: Size): Size => ({ ...COLUMN, width: Math.min(WIDEST_COLUMN, Math.max(COLUMN.width, window.width - window.height)) });
 
+/** The field is square and an upright tablet is not: the strip has the room beside the field, where there is as much of it as the strip is long. */
+const BESIDE = { width: 156, large: 344 } as const;
+const LEAST_HEIGHT_BESIDE = 960;
+
+/** What lies at the far end with large letters comes on top of what the field keeps. */
+const LEAST_BETWEEN_TRAYS = 0.75;
+/** What they take with usual ones. */
+const FAR_TRAYS = 92;
+
 const isLying = (room: RoomKind): boolean => room === 'landscape' || room === 'desktop';
 
 interface BattleLayoutProps {
@@ -33,6 +43,8 @@ interface BattleLayoutProps {
   readonly party: ReactNode;
   /** Everything the four heroes have, along the bottom of a lying screen, and the boss that the strip is about. */
   readonly trays: ReactNode;
+  /** Around a table: the trays of whoever sits at this side of an upright tablet, and of whoever sits across. */
+  readonly sides?: { readonly south: ReactNode; readonly north: ReactNode };
   readonly boss: ReactNode;
   /** What is looked at closely; it stands in the place of the answers. */
   readonly sheet: ReactNode;
@@ -54,23 +66,27 @@ interface BattleLayoutProps {
 }
 
 /** Field, strip, party, tray and answers, in every room. */
-export function BattleLayout({ view, board, strip, party, trays, boss, sheet, sheetKey, wordy, panel, panelKey, notes, last, onLookBack, hero }: BattleLayoutProps) {
+export function BattleLayout({ view, board, strip, party, trays, sides, boss, sheet, sheetKey, wordy, panel, panelKey, notes, last, onLookBack, hero }: BattleLayoutProps) {
   const { kind: room, width, height } = useRoom();
   const { textScale } = useTheme();
   const large = isLarge(textScale);
   // The chips of a small or lying phone say what is paid with; field and answers have better use for the line, and a touch on a chip shows the rest.
   const small = isSmall(room);
   const lookBack = onLookBack && <IconButton icon="film-projector" label="Look back at what the boss did" onPress={onLookBack} />;
+  const stripBeside = room === 'tablet' && height >= LEAST_HEIGHT_BESIDE;
   // A lying phone has no height to spare: there the strip stands with what is mine.
-  const stripBelow = room === 'landscape' || large;
+  const stripBelow = room === 'landscape' || (large && !stripBeside);
+  const ends = room === 'tablet' ? sides : undefined;
   const rises = wordy && !large && room !== 'desktop' && room !== 'landscape';
   const own = room === 'desktop'
     ? <View style={styles.own}><InRoom size={columnBeside({ width, height })}>{strip}</InRoom><View style={styles.line}><View style={styles.grow}>{boss}</View>{lookBack}</View></View>
     : (
       <View style={styles.own}>
         {stripBelow && strip}
-        <View style={styles.line}><View style={styles.grow}>{party}</View>{small && lookBack}</View>
-        {!small && (hero !== undefined || lookBack) && (
+        {ends
+          ? <View style={styles.line}><View style={styles.grow}>{ends.south}</View><View style={styles.end}>{boss}{lookBack}</View></View>
+          : <View style={styles.line}><View style={styles.grow}>{party}</View>{small && lookBack}</View>}
+        {!ends && !small && (hero !== undefined || lookBack) && (
           <View style={styles.line}>
             <View style={styles.grow}>{hero !== undefined && <HeroTray view={view} hero={hero} pips />}</View>
             {lookBack}
@@ -78,27 +94,48 @@ export function BattleLayout({ view, board, strip, party, trays, boss, sheet, sh
         )}
       </View>
     );
-  const answers = sheet ?? <>{panel}{room === 'desktop' && notes}{last}</>;
+  const answers = <><KeysHere at={sheet ?? panel} />{sheet ?? <>{panel}{room === 'desktop' && notes}{last}</>}</>;
   // Whatever is new begins at its top.
   const asked = sheet ? sheetKey : panelKey;
   return (
     <TableLayout
-      board={stripBelow || room === 'desktop' ? board : <View style={styles.board}><View style={styles.strip}>{strip}</View>{board}</View>}
+      board={(
+        <>
+          {ends?.north}
+          {stripBeside && <View style={styles.beside}><StripColumn width={large ? BESIDE.large : BESIDE.width} height={height}>{strip}</StripColumn><View style={styles.board}>{board}</View></View>}
+          {!stripBeside && !stripBelow && room !== 'desktop' && <View style={styles.strip}>{strip}</View>}
+          {!stripBeside && board}
+        </>
+      )}
       {...(room === 'desktop' && { hand: trays })}
       own={own}
-      panel={large || rises ? answers : <Scroll key={asked} label="Answers" style={styles.scroll}>{answers}</Scroll>}
+      panel={large || rises || room === 'desktop' ? answers : <Scroll key={asked} label="Answers" style={styles.scroll}>{answers}</Scroll>}
       asked={asked}
-      panelFills={!large && !rises}
+      // Beside a log the panel is as high as its answers, and the log has the rest.
+      panelFills={!large && !rises && room !== 'desktop'}
       rises={rises}
-      // A lying screen is wider than a square field needs: the answers have the rest.
-      {...(isLying(room) && { ratio: 1 })}
+      // Where a screen is wider or longer than a square field needs, the answers have the rest.
+      {...(isLying(room) ? { ratio: 1 } : stripBeside && !large && { ratio: width / (width - BESIDE.width + (ends ? FAR_TRAYS : 0)) })}
+      {...(ends && { leastBoard: LEAST_BETWEEN_TRAYS })}
       panelHeight={view.round === 0 ? PLACES_PANEL : PANEL}
     />
   );
 }
 
+/** Slots and cards below each other; what large letters make too long scrolls. */
+function StripColumn({ width, height, children }: { readonly width: number; readonly height: number; readonly children: ReactNode }) {
+  return (
+    <View style={[styles.column, { width }]}>
+      <Scroll label="What the boss will do" style={styles.scroll}><InRoom size={{ width, height }}>{children}</InRoom></Scroll>
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   board: { flex: 1 },
+  beside: { flex: 1, flexDirection: 'row' },
+  column: { padding: space.tiny, paddingRight: 0 },
+  end: { alignSelf: 'stretch', minWidth: 48 },
   scroll: { flex: 1 },
   strip: { padding: space.tiny },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },

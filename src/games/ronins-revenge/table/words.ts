@@ -15,6 +15,7 @@ import { figureName, plain } from '../rules/names';
 import { figureOf, isBossRef, isHeroRef, type FigureRef } from '../rules/refs';
 import { isComrade, type BattleState, type HeroState } from '../rules/state';
 import { conditionWords } from '../words/conditions';
+import { cubesLeft, cubeWords } from './boss/cubes';
 import { CATEGORY_LOOK } from './look';
 
 const KEYWORDS: Readonly<Record<BreakKeyword, string>> = {
@@ -110,7 +111,7 @@ export function explainFigure(view: BattleState, ref: FigureRef): Explanation {
   if (isHeroRef(ref)) return { title: HEROES[ref].name, text: heroText(view, ref) };
   const figure = figureOf(view, ref);
   const conditions = figure ? conditionsOf(figure).map(conditionWords).join(', ') : '';
-  if (isBossRef(ref)) return { title: boss.name, text: [boss.words, conditions && `${conditions}.`].filter(Boolean).join(' ') };
+  if (isBossRef(ref)) return { title: boss.name, text: [`${view.bossHp} HP on its bar, ${cubeWords(cubesLeft(view))} to go.`, conditions && `${conditions}.`, boss.words].filter(Boolean).join(' ') };
   const minion = boss.minions.find(({ id }) => ref.startsWith(`${id}:`));
   return {
     title: figureName(view, ref),

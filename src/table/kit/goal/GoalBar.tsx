@@ -24,8 +24,7 @@ interface GoalBarProps {
 
 /** What this is all about, always in sight: time, what wins, what everybody has of it, and one's own power. */
 export function GoalBar({ goal, seating, onOpen, ...seats }: GoalBarProps) {
-  const { kind } = useRoom();
-  const onTable = goal?.seatsOnTable === 'around' ? seating === 'around' : goal?.seatsOnTable === true && kind !== 'tablet';
+  const onTable = goal?.seatsOnTable === 'around' ? seating === 'around' : goal?.seatsOnTable === true;
   const toldAlready = (seats.players.length === 1 && (goal?.mine?.length ?? 0) > 0) || onTable;
   return (
     <View>

@@ -38,7 +38,7 @@ export interface Goal {
   readonly mine?: readonly Progress[];
   readonly rivals?: readonly Rival[];
   readonly power?: Power;
-  /** The table itself shows who plays whom: only an upright tablet has room to say it again in a row of seats. `around`: where everybody has a corner of their own, and nowhere a row. */
+  /** The table itself shows who plays whom, and a row of seats would only say it again. `around`: where everybody has a corner of their own. */
   readonly seatsOnTable?: boolean | 'around';
 }
 

@@ -7,29 +7,31 @@ import { Text, Touchable } from '@/theme/ui';
 
 import { bossInPlay } from '../../content/bossInPlay';
 import type { BattleState } from '../../rules/state';
+import type { Focus } from '../focus';
 import { BOSS_SIGNS } from '../look';
 import { BATTLE_SIGNS } from '../signs';
 import { cubesLeft, cubeWords } from './cubes';
 
 interface BossChipProps {
   readonly view: BattleState;
-  readonly chosen: boolean;
-  /** There is room for its name and its bar. */
-  readonly wide?: boolean;
-  onPress(): void;
+  readonly focus: Focus | undefined;
+  onFocus(focus: Focus | undefined): void;
 }
 
 /** The boss at the end of the line: what is left of its bar; a touch shows its Wound card and its own rules. */
-export function BossChip({ view, chosen, wide = false, onPress }: BossChipProps) {
+export function BossChip({ view, focus, onFocus }: BossChipProps) {
   const { colours } = useTheme();
-  const { roomy } = useRoom();
+  const { kind: room, roomy } = useRoom();
+  const chosen = focus?.kind === 'boss';
+  // A side column has room for its name and its bar.
+  const wide = room === 'desktop';
   const [name = ''] = bossInPlay(view.boss).name.split(',');
   const left = cubesLeft(view);
   const rest = `${cubeWords(left)}, Wound card ${view.wound + 1}`;
   return (
     <Pointable label={name}>
       <Touchable
-        aria-label={wide ? `${name} ${view.bossHp} HP, ${rest}` : roomy ? `${view.bossHp}, ${left}: ${name}, ${view.bossHp} HP, ${rest}` : `${view.bossHp} HP: ${name}, ${rest}`} aria-pressed={chosen} onPress={onPress}
+        aria-label={wide ? `${name} ${view.bossHp} HP, ${rest}` : roomy ? `${view.bossHp}, ${left}: ${name}, ${view.bossHp} HP, ${rest}` : `${view.bossHp} HP: ${name}, ${rest}`} aria-pressed={chosen} onPress={() => onFocus(chosen ? undefined : { kind: 'boss' })}
         style={[styles.chip, wide && styles.wide, { borderColor: chosen ? colours.accent : colours.line, backgroundColor: chosen ? colours.card : colours.raised }]}
       >
         <Icon name={BOSS_SIGNS[view.boss]} size={24} colour={colours.ink} />

@@ -54,11 +54,13 @@ function Cards({ view, hero }: Omit<HeroSheetProps, 'onClose'>) {
 export function HeroSheet({ view, hero, onClose }: HeroSheetProps) {
   const { passive, special, name } = HEROES[hero];
   const state = view.heroes[hero];
+  // The ultimate is told once, among the cards.
+  const counts = countsOf(view, hero).filter(({ title }) => !usablesOf(view, hero).some((usable) => usable.name === title));
   return (
     <InspectFrame title={name} icon="person" onClose={onClose}>
       {!isStanding(state) && <Fact icon="death-skull" tone="danger">{state.charges > 0 ? 'Lies on the ground, and may stand up on the next turn with the Flask.' : 'Lies on the ground, and the Flask is empty.'}</Fact>}
       {view.threat === hero && <Fact icon={BATTLE_SIGNS.threat} tone="danger">Holds the Threat: most cards of the boss come for this hero.</Fact>}
-      {countsOf(view, hero).map(({ sign, title, value, text }) => <Fact key={title} icon={sign}>{`${title}${value === '' || value === title ? '' : ` ${value}`}: ${text}`}</Fact>)}
+      {counts.map(({ sign, title, value, text }) => <Fact key={title} icon={sign}>{`${title}${value === '' || value === title ? '' : ` ${value}`}: ${text}`}</Fact>)}
       {state.buffs.map(({ why, stat, n }, i) => <Fact key={`${i}${why}`} icon="check-mark" tone="good">{`${why}: ${stat} +${n}`}</Fact>)}
       <Attacks view={view} hero={hero} />
       <Cards view={view} hero={hero} />

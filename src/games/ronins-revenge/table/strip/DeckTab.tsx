@@ -39,23 +39,23 @@ function wordsOf(card: AttackCard, room: StripRoom): string {
 export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
   const { colours } = useTheme();
   const room = useStripRoom();
-  const { tight: small, roomy, wordy } = room;
+  const { tight: small, inColumn, roomy, wordy } = room;
   const tab = useRef<View>(null);
-  const { onLongPress, onBlur } = useExplanation(explainCard(card), tab);
+  const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explainCard(card), tab);
   const { sign, name } = CATEGORY_LOOK[card.category];
   const side = roomy ? 18 : 14;
   const below = belowWords(card, room);
   // Where there are two, Night’s comes before Dawn’s.
   const weak = [card.vulnerable, card.dawnVulnerable].map((type, i) => type && <Icon key={i} name={TYPE_SIGNS[type]} size={side} colour={colours.good} />);
   return (
-    <Pointable label={`${name} card on top`} style={[styles.column, room.inPairs && styles.half]}>
+    <Pointable label={`${name} card on top`} style={[styles.column, room.inPairs && styles.half, room.inColumn && styles.row]}>
       <Touchable
-        ref={tab} aria-label={wordsOf(card, room)} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onBlur={onBlur}
+        ref={tab} aria-label={wordsOf(card, room)} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={onHoverIn} onHoverOut={onHoverOut} onBlur={onBlur}
         style={[styles.tab, { backgroundColor: colours.card, borderColor: chosen ? colours.accent : colours.line }, chosen && styles.thick]}
       >
         <View style={styles.line}>
           {(small || wordy) && <Icon grows name={sign} size={side + 2} colour={colours.accent} />}
-          {!small && <Text size="tiny" bold numberOfLines={roomy ? 1 : 2} style={styles.name}>{apart(card.name)}</Text>}
+          {!small && <Text size={inColumn ? 'small' : 'tiny'} bold numberOfLines={roomy && !inColumn ? 1 : 2} style={styles.name}>{apart(card.name)}</Text>}
           {small && weak}
         </View>
         <View style={styles.line}>
@@ -63,7 +63,7 @@ export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
           {!small && !wordy && <Icon grows name={sign} size={side + 2} colour={colours.accent} />}
           {!small && weak}
           {small && card.break?.map((part) => <Icon grows key={breakName(part)} name={breakSign(part)} size={side} colour={colours.ink} />)}
-          {below !== '' && <Text size="tiny" tone={card.break ? 'ink' : 'dim'} numberOfLines={small ? 1 : wordy && !roomy ? 3 : 2} style={styles.name}>{below}</Text>}
+          {below !== '' && <Text size="tiny" tone={card.break ? 'ink' : 'dim'} numberOfLines={small ? 1 : inColumn ? 4 : wordy && !roomy ? 3 : 2} style={styles.name}>{below}</Text>}
         </View>
       </Touchable>
     </Pointable>
@@ -73,6 +73,7 @@ export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
 const styles = StyleSheet.create({
   column: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minWidth: 44 },
   half: { flexBasis: '40%' },
+  row: { flexBasis: 'auto' },
   tab: { flexGrow: 1, minHeight: 44, justifyContent: 'center', paddingHorizontal: space.tiny, paddingVertical: space.hair, borderWidth: 1.5, borderRadius: radius.small, overflow: 'hidden' },
   thick: { borderWidth: 2.5 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, minHeight: 17 },

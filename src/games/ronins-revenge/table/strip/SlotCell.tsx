@@ -35,25 +35,30 @@ const isNamed = ({ card, event, kind }: ShownSlot): boolean => card !== undefine
 /** One slot of what the boss will do: the card, whom it strikes, what that costs. */
 export function SlotCell({ view, forecast, chosen, now, onPress, onHover }: SlotCellProps) {
   const { colours } = useTheme();
-  const { tight, inPairs, roomy } = useStripRoom();
+  const { tight, inPairs, inColumn, roomy } = useStripRoom();
   const cell = useRef<View>(null);
   const losses = lossesOf(forecast);
   // A phone has the whole width for a name if what it costs stands above it, beside the number.
   const above = !tight && !roomy && !inPairs && isNamed(forecast);
   const faces = roomy ? MOST_FACES : losses.length <= 2 ? losses.length : tight || above ? 0 : 1;
   const told = tellSlot(view, forecast, { tight, above, faces });
-  const { onLongPress, onBlur } = useExplanation(explainSlot(view, forecast), cell);
+  const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explainSlot(view, forecast), cell);
+  // Its strike lies on the field at once; what is printed on it comes when the pointer rests.
+  const point = (over: boolean) => {
+    onHover(over);
+    (over ? onHoverIn : onHoverOut)();
+  };
   const broken = forecast.kind === 'broken' || (forecast.swallowed && forecast.card !== undefined);
   const dim = broken || forecast.over;
   const empty = forecast.kind === 'open' || forecast.kind === 'basic' || forecast.kind === 'event';
-  const name = !tight && <Text size="tiny" bold={!dim} tone={dim ? 'dim' : 'ink'} numberOfLines={roomy ? 1 : 2} style={[styles.name, broken && styles.struckOut]}>{apart(told.title)}</Text>;
+  const name = !tight && <Text size={inColumn ? 'small' : 'tiny'} bold={!dim} tone={dim ? 'dim' : 'ink'} numberOfLines={roomy && !inColumn ? 1 : 2} style={[styles.name, broken && styles.struckOut]}>{apart(told.title)}</Text>;
   const cost = losses.length > 0
     ? <Losses losses={losses} faces={faces} words={told.below} close={tight || above} />
     : <Text size="tiny" tone={broken ? 'good' : 'dim'} numberOfLines={1}>{told.below === '' ? ' ' : apart(told.below)}</Text>;
   return (
-    <Pointable label={`Slot ${forecast.slot + 1}`} style={[styles.column, inPairs && styles.half]}>
+    <Pointable label={`Slot ${forecast.slot + 1}`} style={[styles.column, inPairs && styles.half, inColumn && styles.row]}>
       <Touchable
-        ref={cell} aria-label={told.label} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={() => onHover(true)} onHoverOut={() => onHover(false)} onBlur={onBlur}
+        ref={cell} aria-label={told.label} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={() => point(true)} onHoverOut={() => point(false)} onBlur={onBlur}
         style={[styles.cell, { backgroundColor: chosen ? colours.card : colours.raised, borderColor: chosen || now ? colours.accent : colours.line }, !tight && (roomy ? styles.faced : styles.named), tight && styles.tight, empty && styles.empty, (chosen || now) && styles.thick]}
       >
         <View style={styles.line}>
@@ -91,6 +96,7 @@ function Losses({ losses, faces, words, close }: { readonly losses: readonly Blo
 const styles = StyleSheet.create({
   column: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minWidth: 44 },
   half: { flexBasis: '40%' },
+  row: { flexBasis: 'auto' },
   tight: { paddingHorizontal: 0, alignItems: 'center' },
   // A slot has its height before it has faces, so that the field below it never jumps.
   named: { minHeight: 62 },

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { feel } from '@/feel';
 import { isPerson, type SeatPlayer, type Seating } from '@/store/seats';
-import { sidesOf } from '@/table/board/edges';
+import { sidesOf, type Edge } from '@/table/board/edges';
 import { Turned, type QuarterTurn } from '@/table/board/turning';
 import { space, useTheme } from '@/theme';
 import { IconButton } from '@/theme/ui';
@@ -21,25 +21,32 @@ interface HeroTraysProps {
   readonly seating: Seating;
   readonly acting: HeroId | undefined;
   readonly focus: Focus | undefined;
+  /** Only the trays of whoever sits at this side; the others lie at theirs. Absent: all four in a row. */
+  readonly side?: Side;
   onFocus(focus: Focus | undefined): void;
 }
+
+type Side = Extract<Edge, 'south' | 'north'>;
 
 const QUARTERS: Readonly<Record<QuarterTurn, QuarterTurn>> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 
 /**
- * Everything all four heroes have, along the bottom of a lying screen in the order in which they act. Around a table each
- * tray faces its player, and can be turned.
+ * Everything all four heroes have, along the bottom of a lying screen in the order in which they act; around an upright
+ * tablet along both of its ends. Around a table each tray faces its player, and can be turned.
  */
-export function HeroTrays({ view, players, seating, acting, focus, onFocus }: HeroTraysProps) {
+export function HeroTrays({ view, players, seating, acting, focus, side, onFocus }: HeroTraysProps) {
   const { textScale } = useTheme();
   const [turned, setTurned] = useState<Partial<Record<HeroId, QuarterTurn>>>({});
   const around = seating === 'around';
-  const across = sidesOf(players.flatMap((player, seat) => (isPerson(player) ? [seat] : []))).north;
+  const { north } = sidesOf(players.flatMap((player, seat) => (isPerson(player) ? [seat] : [])));
+  const isAcross = (id: HeroId): boolean => north.includes(view.heroes[id].seat);
+  const shown = side === undefined ? view.line : view.line.filter((id) => isAcross(id) === (side === 'north'));
+  const depth = side === undefined || shown.length > MOST_SHALLOW ? DEPTH : SHALLOW;
   return (
-    <View role="group" aria-label="The party, in order" style={[styles.row, { height: DEPTH * (1 + (textScale - 1) * GROWTH) }]}>
-      {view.line.map((id) => {
+    <View role="group" aria-label={GROUPS[side ?? 'all']} style={[styles.row, { height: depth * (1 + (textScale - 1) * GROWTH) }]}>
+      {shown.map((id) => {
         const { seat } = view.heroes[id];
-        const turn = turned[id] ?? (around && across.includes(seat) ? 180 : 0);
+        const turn = turned[id] ?? (around && isAcross(id) ? 180 : 0);
         const wanted: Focus = { kind: 'hero', hero: id };
         const chosen = sameFocus(focus, wanted);
         return (
@@ -47,7 +54,7 @@ export function HeroTrays({ view, players, seating, acting, focus, onFocus }: He
             <Turned turn={turn}>
               {/* On its side a tray is narrow: whose it is has a line of its own. */}
               <View style={isUpright(turn) ? styles.top : styles.narrow}>
-                <View style={styles.chip}><HeroChip wide view={view} id={id} player={players.length > 1 ? players[seat] : undefined} acting={id === acting} chosen={chosen} onPress={() => onFocus(chosen ? undefined : wanted)} /></View>
+                <View style={styles.chip}><HeroChip wide view={view} id={id} place={side && view.line.indexOf(id) + 1} player={players.length > 1 ? players[seat] : undefined} acting={id === acting} chosen={chosen} onPress={() => onFocus(chosen ? undefined : wanted)} /></View>
                 {around && (
                   <IconButton
                     icon="clockwise-rotation" label={`Turn ${figureName(view, id)}’s tray`}
@@ -71,6 +78,10 @@ const isUpright = (turn: QuarterTurn): boolean => turn % 180 === 0;
 
 /** A face with its name, and two or three lines of numbers. */
 const DEPTH = 120;
+/** Where a tray has half a window, or more, its numbers stand in one line. */
+const SHALLOW = 92;
+const MOST_SHALLOW = 2;
+const GROUPS = { all: 'The party, in order', south: 'Heroes at this side', north: 'Heroes across the table' } as const;
 /** Of it, what grows with the letters: gaps and most signs do not. */
 const GROWTH = 0.7;
 

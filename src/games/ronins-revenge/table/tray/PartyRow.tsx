@@ -45,7 +45,7 @@ export function PartyRow({ view, acting, focus, players, onFocus }: PartyRowProp
         const chosen = sameFocus(focus, wanted);
         return <HeroChip key={id} wide={room === 'tablet'} view={view} id={id} player={players.length > 1 ? players[view.heroes[id].seat] : undefined} acting={id === acting} chosen={chosen} onPress={() => onFocus(chosen ? undefined : wanted)} />;
       })}
-      <BossChip view={view} chosen={focus?.kind === 'boss'} onPress={() => onFocus(focus?.kind === 'boss' ? undefined : { kind: 'boss' })} />
+      <BossChip view={view} focus={focus} onFocus={onFocus} />
     </View>
   );
 }
@@ -62,11 +62,13 @@ interface HeroChipProps {
   readonly player: SeatPlayer | undefined;
   readonly acting: boolean;
   readonly chosen: boolean;
+  /** When it acts, where the row of chips does not say it. */
+  readonly place?: number | undefined;
   onPress(): void;
 }
 
 /** One hero in a few signs; a touch shows the rest. */
-export function HeroChip({ wide, view, id, player, acting, chosen, onPress }: HeroChipProps) {
+export function HeroChip({ wide, view, id, player, acting, chosen, place, onPress }: HeroChipProps) {
   const { colours, textScale } = useTheme();
   const { kind: room } = useRoom();
   // The tray of a lying screen is a small room of its own.
@@ -80,18 +82,19 @@ export function HeroChip({ wide, view, id, player, acting, chosen, onPress }: He
   const badges = heroBadges(view, id);
   // Numbers that stand there without their words come first, as they are read.
   const bare = small && !isComrade(hero) ? `${hero.hp}, ${hero.stamina}: ` : '';
-  const words = [figureName(view, id), `${bare}${strengthWords(hero)}`, view.threat === id && 'has the Threat', ...badges.map(({ name }) => name), ...conditions.map(conditionWords), player && `played by ${player.name}`, acting && 'acts now'].filter(Boolean).join(', ');
+  const name = place === undefined ? figureName(view, id) : `${place}. ${figureName(view, id)}`;
+  const words = [name, `${bare}${strengthWords(hero)}`, view.threat === id && 'has the Threat', ...badges.map(({ name }) => name), ...conditions.map(conditionWords), player && `played by ${player.name}`, acting && 'acts now'].filter(Boolean).join(', ');
   return (
     <Pointable label={figureName(view, id)} style={[styles.column, isLarge(textScale) && styles.half]}>
       <Touchable
         ref={chip} aria-label={words} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={onHoverIn} onHoverOut={onHoverOut} onBlur={onBlur}
         style={[styles.chip, { borderColor: chosen ? colours.accent : acting ? HERO_INKS[id] : colours.line, backgroundColor: chosen ? colours.card : colours.raised }, (acting || chosen) && styles.acting, stacked && styles.stacked, small && styles.small]}
       >
-        {stacked && <Text size="tiny" bold numberOfLines={1} style={styles.above}>{apart(figureName(view, id))}</Text>}
+        {stacked && <Text size="tiny" bold numberOfLines={1} style={styles.above}>{apart(name)}</Text>}
         <FacePicture sheet={FACES} id={id} treatment={sumi} side={stacked ? 24 : wide ? 38 : 23} condition={isStanding(hero) ? (low ? 'wounded' : 'well') : 'dead'} />
         {player && <Whose player={player} seat={hero.seat} below={small} />}
         <View style={styles.words}>
-          {wide && !stacked && <Text size="tiny" bold numberOfLines={1}>{apart(figureName(view, id))}</Text>}
+          {wide && !stacked && <Text size="tiny" bold numberOfLines={1}>{apart(name)}</Text>}
           <View style={styles.line}>
             <Text size="tiny" bold tone={low ? 'danger' : 'ink'}>{wide ? `${hero.hp} of ${hero.maxHp}` : String(hero.hp)}</Text>
             {view.threat === id && <Icon grows name={BATTLE_SIGNS.threat} size={15} colour={colours.danger} />}
