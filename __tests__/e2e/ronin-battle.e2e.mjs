@@ -140,8 +140,10 @@ export default function collect(test) {
     assert.deepEqual([...turns].sort(), ['Kensho', 'Kosuke', 'Sayaka', 'Takahiro'], 'everybody had a turn');
     assert.equal(people.size, 2, 'both people were asked by their names');
     // Two play heroes with Stamina, the other two are Comrades.
-    for (const name of ['Takahiro', 'Sayaka']) await visit.button(new RegExp(`^${name}, \\d+ of \\d+ HP, \\d+ Stamina`)).waitFor();
-    for (const name of ['Kosuke', 'Kensho']) await visit.button(new RegExp(`^${name}, \\d+ of \\d+ Life Force`)).waitFor();
+    for (const name of ['Takahiro', 'Sayaka']) await visit.button(new RegExp(`^\\d\\. ${name}, \\d+ of \\d+ HP, \\d+ Stamina`)).waitFor();
+    for (const name of ['Kosuke', 'Kensho']) await visit.button(new RegExp(`^\\d\\. ${name}, \\d+ of \\d+ Life Force`)).waitFor();
+    await page.getByRole('group', { name: 'Heroes across the table' }).getByRole('button', { name: 'Turn Sayaka’s tray' }).waitFor();
+    await page.getByRole('group', { name: 'Heroes at this side' }).getByRole('button', { name: 'Turn Takahiro’s tray' }).waitFor();
     assert.equal(await fight(visit, { seen }), 'over');
     await visit.picture('the result');
   });
