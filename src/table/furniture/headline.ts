@@ -1,4 +1,5 @@
 import type { Outcome } from '@/engine/game';
+import { listed } from '@/engine/words';
 import { isPerson, type SeatPlayer } from '@/store/seats';
 
 /** The headline: who, from where this device's people sit. */
@@ -8,5 +9,5 @@ export function headlineOf(outcome: Outcome, players: readonly SeatPlayer[]): st
   const people = players.filter(isPerson);
   const [first] = winners;
   if (people.length === 1 && first && winners.length === 1) return isPerson(first) ? 'You win!' : `${first.name} wins`;
-  return winners.length === 1 ? `${first?.name ?? 'Nobody'} wins` : `${winners.map(({ name }) => name).join(' and ')} share the win`;
+  return winners.length === 1 ? `${first?.name ?? 'Nobody'} wins` : `${listed(winners.map(({ name }) => name))} share the win`;
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@/engine/game';
+import { listed } from '@/engine/words';
 
 import { SIDES } from '../content/card';
 import { cardOf } from '../content/cards';
@@ -41,7 +42,7 @@ const fill = (line: string, facts: Facts): string => line.replace(/\{(\w+)\}/g, 
 /** One event as a sentence; undefined where it would only repeat what the next one says. */
 export function describe(event: Event, state: State, names: readonly string[]): string | undefined {
   const who = (seat: Seat): string => names[seat] ?? `Player ${seat + 1}`;
-  const list = (seats: readonly Seat[]): string => seats.map(who).join(' and ');
+  const list = (seats: readonly Seat[]): string => listed(seats.map(who));
   const title = (card: string): string => cardOf(card).name;
   const bidWords = (bid: Bid & { readonly seat: Seat }): string => `${who(bid.seat)} ${stockWords(bid)}`;
   const say = (line: LineId, facts: Facts = {}): string => fill(LINES[line][way(event, state)] ?? LINES[line][0], facts);
@@ -59,7 +60,7 @@ export function describe(event: Event, state: State, names: readonly string[]): 
     case 'foundNothing':
       return say('foundNothing', { who: who(event.seat) });
     case 'auctionOpened':
-      return say('auctionOpened', { everybody: [...event.seats.map(who), ...event.riders.map(riderName)].join(' and '), card: title(event.card) });
+      return say('auctionOpened', { everybody: listed([...event.seats.map(who), ...event.riders.map(riderName)]), card: title(event.card) });
     case 'bidsRevealed':
       return say('bidsRevealed', { card: title(event.card), bids: [...event.bids.map(bidWords), ...event.riderRolls.map((roll) => `the Rival ${roll}`)].join(', ') });
     case 'tieRolled':

@@ -1,3 +1,4 @@
+import { listed } from '@/engine/words';
 import { Picture } from '@shopify/react-native-skia';
 import { use, useMemo, useState } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
@@ -152,7 +153,7 @@ function spaceLabel(view: State, planning: Planning | undefined, spot: Spot, nam
   const next = planning?.next.find((one) => one.spot === spot);
   if (next && !next.fault) parts.push(`from the ${sideWords(next.side)}: ${priceWords(next.price)}`);
   const here = names.filter((_, seat) => view.hunters[seat]?.spot === spot);
-  if (here.length > 0) parts.push(`${here.join(' and ')} here`);
+  if (here.length > 0) parts.push(`${listed(here)} here`);
   return parts.join(', ');
 }
 

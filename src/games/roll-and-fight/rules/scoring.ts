@@ -1,6 +1,7 @@
 import type { Outcome, ScoreLine } from '@/engine/game';
 import { numeral } from '@/engine/numerals';
 import { cheapestWay, type Way } from '@/engine/parts/den/costs';
+import { listed } from '@/engine/words';
 
 import { HEROES } from '../content/heroes';
 import { BOSS_KILL_POINTS, LOOT_POINTS, SOLO, XP_PER_POINT } from '../content/tracks';
@@ -88,7 +89,7 @@ function versusOutcome(state: State): Outcome {
   const [first] = winners;
   // Nobody is first among the dead: the table has lost as one (RF-203).
   if (!first) return { kind: 'together', won: false, places, ...result, words: 'Nobody got out alive: nobody wins.' };
-  const names = winners.map(nameOf).join(' and ');
+  const names = listed(winners.map(nameOf));
   const words = winners.length > 1
     ? `${names} share the victory with ${scoreNow(first)} points and the same health.`
     : `${names} wins with ${scoreNow(first)} points.`;

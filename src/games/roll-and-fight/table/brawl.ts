@@ -1,4 +1,5 @@
 import type { Random } from '@/engine/random';
+import { listed } from '@/engine/words';
 
 import { FIGHTING_DIE, type Face } from '../content/dice';
 
@@ -22,5 +23,5 @@ export function brawl(fighters: number, random: Random): readonly BrawlThrow[] {
 export function brawlWords(names: readonly string[], throws: readonly BrawlThrow[]): string {
   const most = Math.max(...throws.map(({ blows }) => blows));
   const best = names.filter((_, i) => throws[i]?.blows === most);
-  return best.length > 1 ? `${best.join(' and ')} are still standing. Once more?` : `${best[0] ?? 'Nobody'} knocks everybody else out.`;
+  return best.length > 1 ? `${listed(best)} are still standing. Once more?` : `${best[0] ?? 'Nobody'} knocks everybody else out.`;
 }

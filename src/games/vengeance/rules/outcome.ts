@@ -1,5 +1,6 @@
 import type { Outcome, ScoreLine, Seat } from '@/engine/game';
 import { numeral } from '@/engine/numerals';
+import { listed } from '@/engine/words';
 
 import { achievementOf } from '../content/achievements';
 import { MISSIONS } from '../content/missions';
@@ -32,7 +33,7 @@ function tieWords(state: State, scores: readonly number[], places: readonly numb
   const winner = places.indexOf(1);
   const beaten = scores.flatMap((score, seat) => (places[seat] !== 1 && score === scores[winner] ? [seat] : []));
   if (beaten.length === 0) return '';
-  const names = beaten.map((seat) => `Player ${seat + 1}`).join(' and ');
+  const names = listed(beaten.map((seat) => `Player ${seat + 1}`));
   const byCubes = beaten.filter((seat) => totalCubes(playerOf(state, seat)) > totalCubes(playerOf(state, winner))).length;
   const cubes = byCubes === beaten.length ? 'damage cubes' : byCubes === 0 ? 'severe damage cubes' : 'damage';
   return ` ${names} ${beaten.length === 1 ? 'has' : 'have'} as many, but more ${cubes}.`;
@@ -44,7 +45,7 @@ function versus(state: State, lines: readonly (readonly ScoreLine[])[]): Outcome
   const places = seats.map((seat) => 1 + seats.filter((other) => compare(state, scores, other, seat) < 0).length);
   const winners = seats.filter((seat) => places[seat] === 1).map((seat) => `Player ${seat + 1}`);
   const points = Math.max(...scores);
-  const words = winners.length === 1 ? `${winners[0]} is avenged with ${points} points.` : `${winners.join(' and ')} share the vengeance with ${points} points each.`;
+  const words = winners.length === 1 ? `${winners[0]} is avenged with ${points} points.` : `${listed(winners)} share the vengeance with ${points} points each.`;
   return { kind: 'versus', places, scores, lines, words: `${words}${tieWords(state, scores, places)}` };
 }
 

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { topFrame } from '@/engine/decisions/frames';
 import { CLOCK } from '@/engine/game';
-import { capital } from '@/engine/words';
+import { capital, listed } from '@/engine/words';
 import { HoldButton } from '@/table/kit/commit/HoldButton';
 import { Pointable } from '@/table/learn/pointing';
 import { space } from '@/theme';
@@ -47,7 +47,7 @@ function Answers({ table, asking, selection, dice, inHand }: CityPanelProps) {
   if (!asking) {
     if (isOver(view)) return null;
     const others = prompts.filter(({ seat }) => seat !== CLOCK).map(({ seat }) => names[seat] ?? '');
-    return <Rest words={others.length > 0 ? `${others.join(' and ')} ${others.length > 1 ? 'are' : 'is'} thinking.` : '…'} />;
+    return <Rest words={others.length > 0 ? `${listed(others)} ${others.length > 1 ? 'are' : 'is'} thinking.` : '…'} />;
   }
   const frame = topFrame(view);
   const props = { view, asking };

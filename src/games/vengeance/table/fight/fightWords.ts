@@ -7,7 +7,7 @@ import { zoneName } from '../../rules/fight/names';
 import { aliveIn, enemyIn, fighter, fightOf, lairIn } from '../../rules/fight/scene';
 import { bitsOf } from '../../rules/fight/targets';
 import { neighbours } from '@/engine/parts/den/graph';
-import { capital } from '@/engine/words';
+import { capital, listed } from '@/engine/words';
 import type { Explanation } from '@/table/contract';
 
 import { ENTRY } from '../../content/dens';
@@ -34,7 +34,7 @@ export function zoneLabel(state: State, zone: number): string {
   const here = bitsOf(aliveIn(lair, fight.alive, zone));
   const beside = neighbours(lair.graph, zone).map((next) => zoneName(lair, next));
   const who = here.length > 0 ? peopleNames(lair, here).join(', ') : 'nobody';
-  return `${capital(zoneName(lair, zone))}, next to ${beside.join(' and ')}: ${who}${fight.zone === zone ? '. You are here' : ''}`;
+  return `${capital(zoneName(lair, zone))}, next to ${listed(beside)}: ${who}${fight.zone === zone ? '. You are here' : ''}`;
 }
 
 /** The hero as a piece that can be carried. */
