@@ -19,4 +19,4 @@ export function Pointable({ label, style, children }: { label: string; style?: S
   return <View style={[styles.ring, pointedAt && { boxShadow: `0 0 0 4px ${colours.glow}, 0 0 20px ${colours.accent}` }, style]}>{children}</View>;
 }
 
-const styles = StyleSheet.create({ ring: { borderRadius: radius.medium } });
+const styles = StyleSheet.create({ ring: { maxWidth: '100%', borderRadius: radius.medium } });

@@ -60,7 +60,8 @@ export function IconButton({ label, icon, tone = 'ink', style, ...rest }: IconBu
 }
 
 const styles = StyleSheet.create({
-  button: { borderWidth: 1.5, borderRadius: radius.medium, paddingHorizontal: space.large, paddingVertical: space.small, justifyContent: 'center' },
+  // In a row that wraps, large letters would push it out of the window: its words wrap instead.
+  button: { maxWidth: '100%', borderWidth: 1.5, borderRadius: radius.medium, paddingHorizontal: space.large, paddingVertical: space.small, justifyContent: 'center' },
   large: { minHeight: 56, paddingHorizontal: space.wide },
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.small },
   label: { flexShrink: 1 },

@@ -41,7 +41,7 @@ export function HoldButton({ label, kind = 'primary', style, warning, onCommit, 
   };
   const press = (deliberately: boolean) => (sure || deliberately ? commit() : setTouched(label));
   return (
-    <View style={style}>
+    <View style={[styles.whole, style]}>
       <Button
         {...button}
         kind={kind}
@@ -65,5 +65,7 @@ export function HoldButton({ label, kind = 'primary', style, warning, onCommit, 
 }
 
 const styles = StyleSheet.create({
+  // Where letters are large its words wrap.
+  whole: { maxWidth: '100%' },
   bar: { position: 'absolute', left: 0, top: 0, height: 5, borderRadius: radius.small, backgroundColor: '#F2C14E', pointerEvents: 'none' },
 });
