@@ -180,6 +180,19 @@ export default function dungeonFighter(test) {
     await visit.picture('result');
   });
 
+  test('Enter is held as the space bar is', async (visit) => {
+    await sitDown(visit, 'desktop', DEAL);
+    const { page } = visit;
+    await page.getByRole('img', DIE_IN_HAND).waitFor();
+    await visit.eventually(async () => {
+      await page.getByRole('button', { name: HOLD, exact: true }).focus({ timeout: 2000 }).catch(() => undefined);
+      await page.keyboard.down('Enter');
+      await page.waitForTimeout(HELD_MS);
+      await page.keyboard.up('Enter');
+      return page.getByText(/throws the \w+ die/).first().isVisible();
+    }, 'the die is thrown');
+  });
+
   test('to the end by the accessibility tree alone: nothing is held, nothing is touched', async (visit) => {
     await sitDown(visit, 'phone', DEAL);
     const seen = await playToTheEnd(visit, activate, throwByTree);

@@ -47,7 +47,7 @@ async function setOut(visit, words) {
   await page.getByLabel('Name of seat 1').fill('Kaja');
   await page.getByLabel('Words for the deal').fill(words);
   await visit.press('Start');
-  await visit.button('Play the next one').waitFor({ timeout: 60_000 });
+  await visit.button('Play the first one').waitFor({ timeout: 60_000 });
 }
 
 async function sitDown(visit, name) {
@@ -71,7 +71,7 @@ export default function longNight(test) {
     await carries(visit, 'Candles: 3 of 3 burning');
 
     // Left in the middle, the match waits, on the campaign's page and in Continue.
-    await sitDown(visit, 'Play the next one');
+    await sitDown(visit, 'Play the first one');
     assert.equal(await playTable(visit, 5), false);
     await visit.press('Menu');
     await visit.press('Leave the table');
@@ -130,7 +130,7 @@ export default function longNight(test) {
   test('a night that ends in the dark', async (visit) => {
     const page = await visit.open('tablet', { at: '/box/pig/campaign/the-long-night' });
     await setOut(visit, 'tallow');
-    for (const button of ['Play the next one', 'Play it again', 'Play it again']) {
+    for (const button of ['Play the first one', 'Play it again', 'Play it again']) {
       await sitDown(visit, button);
       assert.ok(await playTable(visit), 'the table ends');
       await visit.press(ONWARD);
@@ -146,7 +146,7 @@ export default function longNight(test) {
     const fits = async (name) => {
       const { width, height } = page.viewportSize();
       await visit.eventually(async () => {
-        const button = await visit.button('Play the next one').boundingBox();
+        const button = await visit.button('Play the first one').boundingBox();
         return button.x >= 0 && button.x + button.width <= width && button.y + button.height <= height;
       }, `the way on is in sight on a ${name} screen`);
       await visit.eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `nothing sticks out of a ${name} screen`);
@@ -163,7 +163,7 @@ export default function longNight(test) {
     for (const size of ['small', 'phone', 'tablet', 'tabletLying', 'desktop']) {
       await visit.resize(size);
       await visit.goto(at);
-      await visit.button('Play the next one').waitFor({ timeout: 60_000 });
+      await visit.button('Play the first one').waitFor({ timeout: 60_000 });
       await visit.inspect(`${size}, large type`);
       await fits(size);
     }

@@ -88,4 +88,10 @@ test('an apostrophe finds its word however it was typed', () => {
   for (const typed of ["peddler's", 'Peddler’s wagon']) expect(searchBook(book, typed).length).toBe(1);
 });
 
+test('a question is searched for the words that matter, one of a thing for many', () => {
+  const book: PlayersBook = { chapters: [{ title: 'Dice', icon: 'shop', paragraphs: [{ id: 'heap', title: 'The heap', text: ['Take a die; there are sixteen dice and a box. The boss rolls none.'], covers: '' }] }], index: { Heart: 'heap' }, unseen: [] };
+  for (const typed of ['How many dice are there?', 'hearts', 'boxes', 'boss', 'the']) expect([typed, searchBook(book, typed).length]).toEqual([typed, 1]);
+  expect(searchBook(book, 'how many cards')).toEqual([]);
+});
+
 test('numbers are written as ranges and single ones', () => expect(numbersOf('126-128 307')).toEqual([126, 127, 128, 307]));

@@ -124,6 +124,7 @@ export function TableRoom({ session, table, mode, otherwise, teacher, over, onSt
       <ExplainContext value={explainStore}>
         <TableFrame
           onTouch={onTouch}
+          onMove={touch.note}
           curtained={passTo !== undefined}
           furniture={{
             goal: <GoalBar goal={table?.goal?.(props.view, props.seat)} seating={props.seating} players={players} prompts={prompts} statusOf={(seat) => table?.seatStatus?.(props.view, seat)} onOpen={opening.show} />,

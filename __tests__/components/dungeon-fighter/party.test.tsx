@@ -122,7 +122,7 @@ describe('which die is best for whom', () => {
 describe('the monster’s card', () => {
   const banner = (s: DfState, cost?: number, telling?: Telling) => {
     if (!s.encounter) throw new Error('no monster');
-    show(<MonsterBanner brush={brush} monster={figureOf(s.encounter, telling)} telling={telling} cost={cost} demands={requirementsInForce(s, [])} still />);
+    show(<MonsterBanner brush={brush} monster={figureOf(s.encounter, telling)} telling={telling} cost={cost} demands={requirementsInForce(s, [])} still onHeight={() => undefined} />);
   };
 
   test('DF-174 shows every requirement in force beside the hit points', () => {

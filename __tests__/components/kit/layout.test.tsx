@@ -108,6 +108,16 @@ describe('the layout', () => {
     expect(within(screen.UNSAFE_getByType(ScrollView)).getByText('question')).toBeTruthy();
   });
 
+  test('with large letters what is mine scrolls along on a phone, and stays in sight on a tablet', () => {
+    const scrolls = (kind: 'phone' | 'tablet') => {
+      const { unmount } = showAt(page, { screen: SCREENS[kind], look: { textScale: 2 } });
+      const found = within(screen.UNSAFE_getByType(ScrollView)).queryByText('own') !== null;
+      unmount();
+      return found;
+    };
+    expect([scrolls('phone'), scrolls('tablet')]).toEqual([true, false]);
+  });
+
   test.each([1, 2])('with letters %i times as large as usual, whatever is asked next begins at its top', (textScale) => {
     const asking = (asked: string) => <TableLayout board={<Text>board</Text>} panel={<Text>answers</Text>} asked={asked} />;
     const { change } = showAt(asking('first'), { screen: SCREENS.phone, look: { textScale } });

@@ -79,7 +79,7 @@ test('the page says where you stand, what you carry and what comes', async () =>
 test('the next one is played at its table', async () => {
   const id = setOut();
   await showCampaign(id);
-  await act(async () => fireEvent.press(screen.getByRole('button', { name: 'Play the next one' })));
+  await act(async () => fireEvent.press(screen.getByRole('button', { name: 'Play the first one' })));
   const [match] = useSaves.getState().entries;
   expect(match?.campaign).toMatchObject({ id, match: 'table-1', attempt: 0 });
   expect(mockRouter.push).toHaveBeenCalledWith(`/table/${match?.id}`);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 /** What leads from a finished match back to its campaign, and from there to the next one. */
 export const ONWARD = 'On with Souls of Kurokai';
-export const NEXT = 'Play the next one';
+export const NEXT = /^Play the (first|next) one/;
 export const IN_HAND = /^Loot in the hand of /;
 
 /**

@@ -60,7 +60,20 @@ test('BT-100 the projection ignores the others but names who could come in betwe
   expect(projected(s, 'r1c2 r2c2 r3c2')[0]).toMatchObject({ price: { bullets: 2 }, captured: true, contestedBy: { seats: [1], riders: [] } });
   expect(projected(first('-- Y07 -- --'), 'r1c2 r2c2 r3c2')[0]?.contestedBy.seats).toEqual([]);
   const solo = trail({ seats: 1, level: 'deputy', round: 1, lines: [4], grid: ['-- Y07 --', '-- -- --', '-- -- --'] });
-  expect(project(solo.state, 0, path(solo.state, 0, 'r0c1 > r1c1 r1c2 r2c2')).steps[1]?.contestedBy.riders).toEqual([0]);
+  expect(project(solo.state, 0, path(solo.state, 0, 'r0c1 > r1c1 r1c2 r2c2')).steps[1]).toMatchObject({ captured: true, contestedBy: { riders: [0] }, emptiedBy: [] });
+});
+
+test('BT-100 alone, what a rider reaches first is not counted any more', () => {
+  const lastStep = (grid: readonly string[], lines = [4]) => {
+    const { state } = trail({ seats: 1, level: 'deputy', round: 1, lines, grid });
+    return project(state, 0, path(state, 0, 'r0c1 > r1c1 r2c1 r1c2')).steps[2];
+  };
+  expect(lastStep(['-- Y07 --', '-- -- --', '-- -- --'])).toMatchObject({ card: undefined, captured: false, price: { bullets: 0 }, after: { money: 0 }, emptiedBy: [0], contestedBy: { riders: [] } });
+  expect(lastStep(['-- Y07 --', '-- -- --', '-- -- --'], [6])).toMatchObject({ card: 'Y07', captured: true, emptiedBy: [] });
+  // A well stays open all round (BT-183), and nobody bids for coffee (BT-184).
+  expect(lastStep(['-- G27 --', '-- -- --', '-- -- --'])).toMatchObject({ card: 'G27', emptiedBy: [] });
+  const { state } = trail({ seats: 1, level: 'deputy', round: 1, lines: [4], grid: ['-- G20 --', '-- -- --', '-- -- --'] });
+  expect(project(state, 0, path(state, 0, 'r0c1 > r1c1 r1c2 r2c2')).steps[1]).toMatchObject({ card: 'G20', contestedBy: { riders: [] }, emptiedBy: [] });
 });
 
 test('BT-101 every neighbour of the path’s end shows its price or why it is refused', () => {

@@ -44,7 +44,8 @@ export function CampaignView({ entry, label, running, onPlay, onSee, onSetOut, o
     const attempt = running.timesPlayed(match);
     if (matchAt({ id: entry.id, match, attempt }, saves)) return 'Go on with the match';
     if (attempt > 0) return 'Play it again';
-    return only ? 'Play the next one' : 'Play';
+    if (!only) return 'Play';
+    return running.results.length === 0 ? 'Play the first one' : 'Play the next one';
   };
   const actionsAt = (matches: readonly string[]): { readonly play?: StationAction; readonly see?: StationAction; readonly words?: string } => {
     const open = ahead.matches.find(({ id }) => matches.includes(id));

@@ -18,16 +18,22 @@ interface TableFrameProps {
   readonly over: ReactNode;
   /** Every touch on board or furniture, but not on what floats above; nothing is taken from whom it belongs to. */
   onTouch(event: GestureResponderEvent): void;
+  /** Wherever it goes then. */
+  onMove?(event: GestureResponderEvent): void;
 }
 
 /** The room a table stands in: clear of notches, with whatever floats above. */
-export function TableFrame({ furniture, children, curtained = false, over, onTouch }: TableFrameProps) {
+export function TableFrame({ furniture, children, curtained = false, over, onTouch, onMove }: TableFrameProps) {
   const { colours } = useTheme();
   const { top, bottom, left, right } = useSafeAreaInsets();
   const window = useWindowDimensions();
   const touch = {
     onStartShouldSetResponderCapture: (event: GestureResponderEvent) => {
       onTouch(event);
+      return false;
+    },
+    onMoveShouldSetResponderCapture: (event: GestureResponderEvent) => {
+      onMove?.(event);
       return false;
     },
   };

@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { BadInput } from '@/engine/errors';
 import type { OptionField } from '@/engine/game';
 import { border, wholeNumber } from '@/engine/parse';
+import { capital, listed } from '@/engine/words';
 
 import { CHARACTER_IDS, CHARACTERS, type CharacterId } from '../content/characters';
 import { LEVEL_IDS, LEVELS, type LevelId } from '../content/levels';
-import { RECIPES, meantForTwo, recipeOf, type RecipeId } from '../content/recipes';
+import { RECIPES, meantForTwo, recipeOf, type Recipe, type RecipeId } from '../content/recipes';
 
 export const SEATS = { min: 1, max: 4 } as const;
 
@@ -101,9 +102,21 @@ function recipeField(seats: number): OptionField {
     choices: RECIPES.map(({ id, name }) => ({
       value: id,
       label: name,
-      ...(seats > 2 && meantForTwo(recipeOf(id)) ? { help: 'Meant for 2 players: it runs dry before the last round. Try Gunslinger.' } : {}),
+      ...helpWith(recipeHelp(recipeOf(id), seats)),
     })),
   };
+}
+
+const helpWith = (help: string): { readonly help?: string } => (help === '' ? {} : { help });
+
+/** What a name does not say: the colours, and for how many it is meant. */
+function recipeHelp(recipe: Recipe, seats: number): string {
+  const { name, colours } = recipe;
+  const mix = capital(listed(colours));
+  return [
+    mix === name ? '' : `${mix}.`,
+    seats > 2 && meantForTwo(recipe) ? 'Meant for 2 players: it runs dry before the last round. Try Gunslinger.' : '',
+  ].filter(Boolean).join(' ');
 }
 
 const LEVEL_FIELD: OptionField = {

@@ -1,6 +1,7 @@
 import { demand, refuse } from '@/engine/errors';
 import { CLOCK, type Prompt, type Seat, type Table } from '@/engine/game';
 
+import { cardOf } from '../content/cards';
 import { awaited, demandLegalBid, legalBids } from './auction';
 import { askForTheDie, awaitsSignal, giveSignal, layThumb, liftThumb } from './duel';
 import type { Event } from './events';
@@ -67,7 +68,7 @@ export function prompts(state: State): readonly Prompt[] {
         hunter.locked ? [] : [{ seat, kind: 'planPath', words: 'Draw a path of 3 or more steps.', secret: shared }],
       );
     case 'bidding':
-      return awaited(state).map((seat) => ({ seat, kind: 'bid', words: 'Contested! Bid bullets or hearts.', secret: shared }));
+      return awaited(state).map((seat) => ({ seat, kind: 'bid', words: bidWords(state, seat), secret: shared }));
     case 'duel':
       return [
         ...(state.duel?.standing ?? []).map((seat) => ({ seat, kind: 'duel', words: duelWords(state, seat) })),
@@ -76,6 +77,12 @@ export function prompts(state: State): readonly Prompt[] {
     case 'over':
       return [];
   }
+}
+
+function bidWords({ walk }: State, seat: Seat): string {
+  const contested = walk?.auctions.find(({ bidders }) => bidders.includes(seat));
+  const poster = contested && cardOf(contested.card);
+  return poster ? `Contested: ${poster.name}, $${poster.bounty}. Bid bullets or hearts.` : 'Bid bullets or hearts.';
 }
 
 function duelWords({ duel }: State, seat: Seat): string {

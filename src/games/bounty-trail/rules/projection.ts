@@ -46,8 +46,10 @@ export interface ProjectedStep {
   readonly sacrificed: string | undefined;
   readonly goesDown: boolean;
   readonly roll: OpenRoll | undefined;
-  /** Who could be there in the same beat or before: other seats, and solo riders whose line is known. */
+  /** Who could be there in the same beat or before: other seats, and solo riders who come to the bounty in this very beat. */
   readonly contestedBy: { readonly seats: readonly Seat[]; readonly riders: readonly number[] };
+  /** Solo riders whose line is known and who empty the place before: nothing is there any more (BT-183). */
+  readonly emptiedBy: readonly number[];
 }
 
 export interface TimerForecast {
@@ -58,7 +60,7 @@ export interface TimerForecast {
   readonly leaves: boolean;
 }
 
-/** The path walked alone: true only if nobody gets in the way, and must be labelled so. */
+/** The path walked without other players: true only if nobody gets in the way, and must be labelled so. */
 export interface Projection {
   readonly steps: readonly ProjectedStep[];
   /** Locking asks once more: the gun would empty, or it would be the end. */
@@ -96,15 +98,24 @@ function seatsInReach(state: State, seat: Seat, spot: Spot, step: number, isLast
   });
 }
 
-/** Riders that come by not later than this step. */
-function ridersInReach(state: State, spot: Spot, step: number, steps: number): number[] {
+interface RidersAt {
+  readonly before: readonly number[];
+  readonly together: readonly number[];
+}
+
+/** Riders that come by before this step, and those that arrive with it. */
+function ridersAt(state: State, spot: Spot, step: number, steps: number): RidersAt {
   const paths = ridersPaths(state);
   const beats = Math.max(steps, ...paths.map((path) => path.length));
   const ownBeat = step === steps ? beats : step;
-  return paths.flatMap((path, rider) => {
-    for (let beat = 1; beat <= ownBeat; beat++) if (path[stepInBeat(beat, beats, path.length) - 1] === spot) return [rider];
-    return [];
-  });
+  const comesIn = (beat: number): number[] => paths.flatMap((path, rider) => (path[stepInBeat(beat, beats, path.length) - 1] === spot ? [rider] : []));
+  return { before: Array.from({ length: ownBeat - 1 }, (_, beat) => comesIn(beat + 1)).flat(), together: comesIn(ownBeat) };
+}
+
+/** The place as a step finds it; riders take bounties and flip the rest, but for what stays open all round. */
+function placeAt(space: Space, { before }: RidersAt): { readonly found: Space; readonly emptiedBy: readonly number[] } {
+  const card = faceUpCard(space);
+  return card && !card.persistent && before.length > 0 ? { found: { ...space, used: true }, emptiedBy: before } : { found: space, emptiedBy: [] };
 }
 
 function timersAfter(state: State, plan: Plan): TimerForecast[] {
@@ -132,8 +143,10 @@ export function project(state: State, seat: Seat, plan: Plan): Projection {
   for (let step = 1; step <= steps && !hunter.down; step++) {
     const from = plan.steps[step - 2] ?? plan.start;
     const spot = plan.steps[step - 1] ?? NOWHERE;
-    const space = state.grid[spot];
-    if (!space) break;
+    const printed = state.grid[spot];
+    if (!printed) break;
+    const riders = ridersAt(state, spot, step, steps);
+    const { found: space, emptiedBy } = placeAt(printed, riders);
     const side = opposite(directionOf(geometry, from, spot));
     const before = { ...hunter };
     const entry = entryOf(space, side);
@@ -160,7 +173,8 @@ export function project(state: State, seat: Seat, plan: Plan): Projection {
       sacrificed: gunEmptied ? (sacrificed ?? atRisk) : undefined,
       goesDown: hunter.down,
       roll: rolled ? openRoll(hunter, rolled.faces) : undefined,
-      contestedBy: { seats: card ? seatsInReach(state, seat, spot, step, step === steps) : [], riders: card ? ridersInReach(state, spot, step, steps) : [] },
+      contestedBy: { seats: card ? seatsInReach(state, seat, spot, step, step === steps) : [], riders: card?.kind === 'bounty' ? riders.together : [] },
+      emptiedBy,
     });
   }
   return {

@@ -36,7 +36,7 @@ export function Board(table: TableProps<State, Move>) {
     return <TableLayout board={<Corners table={table} telling={telling} seats={peopleOf(players)} />} />;
   }
   const panel = plans ? (
-    <PlanPanel view={view} planning={planning} names={names} timeToThink={table.timeToThink} />
+    <PlanPanel view={view} planning={planning} names={names} timeToThink={table.timeToThink} taught={table.mode === 'learn'} />
   ) : own?.kind === 'bid' ? (
     <BidPanel key={`${view.round}/${view.walk?.beat}/${seat}`} view={view} seat={seat} names={names} play={play} />
   ) : view.duel && mine.some(({ kind }) => kind === 'duel') ? (

@@ -31,7 +31,7 @@ import { sceneryPicture, type ShownTrail } from './draw/scenery';
 import { Figure } from './Figures';
 import { largeOn } from './LargePoster';
 import { figurePlaces } from './places';
-import { spotMiddle, spotRect, spotUnder, spotWords, trailLayout, trailheadWords, type TrailLayout } from './layout';
+import { spotMiddle, spotRect, spotUnder, spotWords, trailLayout, trailheadRect, trailheadWords, type TrailLayout } from './layout';
 import { useSeen } from './planning/seen';
 import { ShownPath } from './planning/ShownPath';
 import type { Planning } from './planning/usePlanning';
@@ -82,7 +82,7 @@ export function TrailBoard(props: TrailBoardProps) {
 }
 
 function DrawnBoard({ brush, table, telling: { flashes, mapsOpen }, planning, label = 'The trail' }: TrailBoardProps & { readonly brush: Brush }) {
-  const { view, names, reducedMotion, speed, mode } = table;
+  const { view, names, reducedMotion, speed, mode, covered } = table;
   const { seatColours } = useTheme();
   const spots = view.hunters.map(({ spot }) => spot);
   const riders = riderSpots(view);
@@ -97,8 +97,8 @@ function DrawnBoard({ brush, table, telling: { flashes, mapsOpen }, planning, la
     : walkedTrails(view, mapsOpen, seatColours);
   const open = planning ? (planning.chosen ? [planning.chosen.spot] : planning.next.filter(({ fault }) => !fault).map(({ spot }) => spot)) : [];
   const hasDrawn = useSeen(({ drawn }) => drawn);
-  /** Nobody here has drawn a path before: a finger shows how, until one begins. */
-  const isShown = mode === 'play' && !hasDrawn && planning !== undefined && !draft && !planning.chosen;
+  /** Nobody here has drawn a path before: a finger shows how, once the table is in sight, until one begins. */
+  const isShown = mode === 'play' && !covered && !hasDrawn && planning !== undefined && !draft && !planning.chosen;
   const trailheads = planning?.trailheads ?? [];
   const scenery = sceneryPicture(brush, layout, { open, trailheads, trails, riderLines: planning ? ridersPaths(view) : [], enlarged: facing });
   const looks: FigureLook[] = view.hunters.map(({ character }, seat) => ({ hat: HATS[character], colour: seatColours[seat] ?? '#fff', letter: (names[seat] ?? '?').slice(0, 1).toUpperCase() }));
@@ -134,7 +134,7 @@ function DrawnBoard({ brush, table, telling: { flashes, mapsOpen }, planning, la
           />
         ))}
         {trailheads.map((spot) => (
-          <Hotspot key={spot} at={spotRect(layout, spot)} round label={`Trailhead, ${trailheadWords(view.size, spot)}`} pressed={draft?.start === spot} onPress={() => planning?.touch(spot)} />
+          <Hotspot key={spot} at={trailheadRect(layout, spot)} round label={`Trailhead, ${trailheadWords(view.size, spot)}`} pressed={draft?.start === spot} onPress={() => planning?.touch(spot)} />
         ))}
       </DragArea>
       <Flashes flashes={flashes.map(({ spot, text, kind }) => ({ at: spotMiddle(layout, spot), text, face: FLASH_FACES[kind] }))} />

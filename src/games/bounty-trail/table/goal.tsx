@@ -44,7 +44,7 @@ export function openingOf(view: State, seat: Seat): Opening {
   const hunter = view.hunters[seat];
   const character = hunter && CHARACTERS[hunter.character];
   const { warrant, name } = LEVELS[view.options.level];
-  const cards = isSolo(view) ? `${name}: gold is $${warrant.gold}.` : `The ${recipeOf(view.options.recipe).name} deck is on the table.`;
+  const cards = isSolo(view) ? `${name}: $${warrant.gold} would earn a gold star.` : `The ${recipeOf(view.options.recipe).name} deck is on the table.`;
   return {
     ...(hunter && character && { you: { face: (side) => <Portrait id={hunter.character} side={side} />, name: `${character.name}, ${character.title}`, text: hunter.power === 'none' ? 'Powers are off today.' : powerWords(hunter.character, hunter.printing) } }),
     wins: isSolo(view) ? `Bring home $${warrant.bronze} in ${ROUNDS} rounds, and more than ${RIDERS[0]}. Keep a heart.` : `Have the most money after ${ROUNDS} rounds. Who loses the last heart is out.`,

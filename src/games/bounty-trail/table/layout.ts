@@ -36,6 +36,12 @@ export function spotMiddle(layout: TrailLayout, spot: Spot): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** The horseshoe in the middle of a trailhead's strip. */
+export function trailheadRect(layout: TrailLayout, spot: Spot): Rect {
+  const { x, y } = spotMiddle(layout, spot);
+  return { x: x - MARGIN / 2, y: y - MARGIN / 2, width: MARGIN, height: MARGIN };
+}
+
 /** A finger must come this near to a card's middle, so that it can slip through the corner to a diagonal neighbour. */
 const SNAP = 0.4;
 

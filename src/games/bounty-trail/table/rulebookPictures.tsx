@@ -4,10 +4,11 @@ import type { BookPictures } from '@/rulebook/pictures';
 import type { Brush } from '@/skia/brush';
 import { Still, type Drawing } from '@/skia/Still';
 
-import { ENTRIES, type Entry } from '../content/card';
+import { ENTRIES } from '../content/card';
 import { cardOf } from '../content/cards';
 import { CHARACTER_IDS } from '../content/characters';
 import { bountyTrail } from '../manifest';
+import { entryStill } from './draw/entryStill';
 import { drawEntry } from './draw/marks';
 import { GROUND } from './draw/palette';
 import { drawBack, drawPoster } from './draw/poster';
@@ -61,7 +62,6 @@ const DRAWINGS: Readonly<Record<string, readonly [Drawing, string]>> = {
 };
 
 const cardStill = (id: string): Drawing => field([[{ card: id }]]);
-const entryStill = (entry: Entry): Drawing => ({ width: 40, height: 40, draw: (brush, canvas) => drawEntry(brush, canvas, entry, 20, 20, 17) });
 
 const still = (drawing: Drawing, caption?: string): BookPictures[string] => function Picture({ width }) {
   return <Still fonts={bountyTrail.fonts} drawing={drawing} width={Math.min(width, (drawing.width / POSTER) * WIDEST_CARD)} {...(caption !== undefined && width > KEY_SIZE ? { caption } : {})} />;

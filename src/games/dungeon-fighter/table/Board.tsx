@@ -17,8 +17,8 @@ import { throwOrder } from '../preview/nextThrow';
 import type { DfMove } from '../rules/decisions';
 import type { DfState } from '../rules/state';
 import { SOUTH } from '../rules/throw/stance';
-import { ABOVE, LARGE_ABOVE } from './arena/lens';
 import { useFlight } from './arena/useFlight';
+import { useRoomAbove } from './arena/useRoomAbove';
 import { BagSheet } from './decisions/BagSheet';
 import { DecisionPanel } from './decisions/DecisionPanel';
 import { Market } from './decisions/Market';
@@ -67,7 +67,9 @@ function Dungeon({ brush, table }: { brush: Brush; table: DfTable }) {
   const { asked, seat, moves, choice, goods, open, usable, rises, play, facing } = turn;
   // A smaller glass is not laid in the middle of anything: one strip serves all.
   const rim = seating === 'around' && roomy;
-  const controls = useControls({ ids: turn.ids, home: seating === 'around' ? azimuthAt(facing) : SOUTH, assist: view.assist, leftHanded, above: roomy && !rim ? LARGE_ABOVE : ABOVE });
+  const large = roomy && !rim;
+  const { above, onBanner } = useRoomAbove(large);
+  const controls = useControls({ ids: turn.ids, home: seating === 'around' ? azimuthAt(facing) : SOUTH, assist: view.assist, leftHanded, above });
   const fights = encounter !== undefined && looking !== 'map';
   // A room looked at before the party moved on is no choice any more.
   const picked = preview !== undefined && open.includes(preview) ? preview : undefined;
@@ -88,7 +90,7 @@ function Dungeon({ brush, table }: { brush: Brush; table: DfTable }) {
         }}
         onRefuse={() => table.explainRefusal('DF-19', encounter ? 'First the fight, then the next room.' : 'No corridor leads there from where you are.')}
       />
-      {encounter && fights && !goods && <Fight brush={brush} table={table} encounter={encounter} turn={turn} told={told} flight={flight} controls={controls} onLook={setLooking} />}
+      {encounter && fights && !goods && <Fight brush={brush} table={table} encounter={encounter} turn={turn} told={told} flight={flight} controls={controls} large={large} onBanner={onBanner} onLook={setLooking} />}
       {goods && <Market view={view} cards={goods.cards} moves={moves} shop={goods.kind === 'shop'} still={reducedMotion} play={play} />}
       {!told.flying && <Telling brush={brush} telling={told.telling} still={reducedMotion} />}
     </View>

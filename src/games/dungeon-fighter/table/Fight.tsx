@@ -28,6 +28,10 @@ interface FightProps {
   readonly told: TableTelling;
   readonly flight: FlightPlayer;
   readonly controls: Controls;
+  /** The monster is seen from farther away. */
+  readonly large: boolean;
+  /** How tall the monster's card is. */
+  onBanner(height: number): void;
   onLook(at: 'bag' | 'map' | 'range'): void;
 }
 
@@ -35,7 +39,7 @@ interface FightProps {
 const NOTE = 48;
 
 /** The table in a fight: the monster at its far end, the target, the dice, and the hand. */
-export function Fight({ brush, table: { view, leftHanded, reducedMotion }, encounter, turn, told, flight, controls, onLook }: FightProps) {
+export function Fight({ brush, table: { view, leftHanded, reducedMotion }, encounter, turn, told, flight, controls, large, onBanner, onLook }: FightProps) {
   const { choice, ids, usable, rises, throwDie } = turn;
   const { telling, landing = encounter.thrown?.result, darkFlight, flying, last } = told;
   const top = controls.viewpoint.above ?? ABOVE;
@@ -59,7 +63,7 @@ export function Fight({ brush, table: { view, leftHanded, reducedMotion }, encou
       {(size) => (
         <>
           <LyingDice size={size} viewpoint={controls.viewpoint} lying={encounter.lying} untouched={choice !== undefined && controls.setting.ids.length > 0} />
-          <MonsterBanner brush={brush} large={top > ABOVE} monster={figureOf(encounter, telling)} telling={telling} cost={cost} demands={ids} still={reducedMotion} />
+          <MonsterBanner brush={brush} large={large} onHeight={onBanner} monster={figureOf(encounter, telling)} telling={telling} cost={cost} demands={ids} still={reducedMotion} />
           <BoardLights size={size} viewpoint={controls.viewpoint} />
           {choice && <ThrowTools controls={controls} leftHanded={leftHanded} />}
           {!flying && <ArenaTools top={top} leftHanded={leftHanded} usable={usable} onBag={() => onLook('bag')} onMap={() => onLook('map')} onPractice={() => onLook('range')} />}

@@ -13,6 +13,7 @@ import { Board } from './Board';
 import { momentOf, weigh } from './decisive';
 import { goalOf, openingOf } from './goal';
 import { momentScene } from './momentScene';
+import { count } from './words';
 
 const rollAndFight: GameTable<State, Move, Event> = {
   Board,
@@ -26,7 +27,7 @@ const rollAndFight: GameTable<State, Move, Event> = {
     // Points depend on where one stands: outside every den there are none yet.
     if (player.den === undefined) return { short: `♥${availableHealth(player)}`, words: `${health}, no den yet` };
     const score = scoreNow(player);
-    return { short: `♥${availableHealth(player)} ${numeral(score)}p`, words: `${health}, ${numeral(score)} points now${player.done ? ', done' : ''}` };
+    return { short: `♥${availableHealth(player)} ${numeral(score)}p`, words: `${health}, ${count(score, 'point')} now${player.done ? ', done' : ''}` };
   },
   live: (view) => view.phase === 'rolling' && view.options.rollingMode !== 'turns',
   // Rolling moves carry their time, so the race can be seen again as fast as it was (RF-95).

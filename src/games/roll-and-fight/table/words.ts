@@ -1,3 +1,4 @@
+import { numeral } from '@/engine/numerals';
 import { neighbours } from '@/engine/parts/den/graph';
 import type { Explanation } from '@/table/contract';
 
@@ -15,7 +16,7 @@ import { bossIsDead, denOfPlayer, lairOf } from '../rules/scene';
 import { lootPoints, trainingPoints } from '../rules/scoring';
 import type { Player } from '../rules/state';
 
-export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
+export const count = (number: number, one: string, many = `${one}s`): string => `${numeral(number)} ${Math.abs(number) === 1 ? one : many}`;
 
 export const roomName = (player: Player, room: number): string => roomAt(denOfPlayer(player), room).name;
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
+import { useTheme } from '@/theme';
+
 import { Scroll } from './Scroll';
 import type { Shares } from './shares';
 
@@ -20,15 +22,19 @@ interface DockProps {
 }
 
 /** What is mine, the question, and its answers below it. */
-export function Dock({ own, prompt, panel, shares: { dockScrolls, panelHeight }, fills = false, rises = false, elastic = false, asked }: DockProps) {
+export function Dock({ own, prompt, panel, shares: { dockScrolls, ownStays, panelHeight }, fills = false, rises = false, elastic = false, asked }: DockProps) {
+  const ground = useTheme().colours.card;
   if (dockScrolls) {
     return (
-      <Scroll key={asked} label="Your turn" style={elastic ? styles.shrink : styles.share}>
-        {/* The question is in sight before anything is scrolled, and its answers follow it. */}
-        {prompt}
-        {panel !== undefined && <View style={fills ? { height: panelHeight } : { minHeight: panelHeight }}>{panel}</View>}
-        {own}
-      </Scroll>
+      <>
+        <Scroll key={asked} label="Your turn" ground={ground} style={elastic ? styles.shrink : styles.share}>
+          {/* The question is in sight before anything is scrolled, and its answers follow it. */}
+          {prompt}
+          {panel !== undefined && <View style={fills ? { height: panelHeight } : { minHeight: panelHeight }}>{panel}</View>}
+          {!ownStays && own}
+        </Scroll>
+        {ownStays && own}
+      </>
     );
   }
   const room: StyleProp<ViewStyle> = rises ? styles.shrink : elastic && !fills ? [styles.shrink, { minHeight: panelHeight }] : [styles.share, { height: panelHeight }];
@@ -36,7 +42,7 @@ export function Dock({ own, prompt, panel, shares: { dockScrolls, panelHeight },
     <View style={elastic && !fills ? styles.shrink : styles.share}>
       {own}
       {prompt}
-      {panel !== undefined && (fills ? <View style={room}>{panel}</View> : <Scroll key={asked} label="Answers" style={room}>{panel}</Scroll>)}
+      {panel !== undefined && (fills ? <View style={room}>{panel}</View> : <Scroll key={asked} label="Answers" ground={ground} style={room}>{panel}</Scroll>)}
     </View>
   );
 }

@@ -20,6 +20,8 @@ export interface LayoutWishes {
 export interface Shares {
   /** The dock as a whole scrolls, question and all: with large letters there is no other way to keep the board. */
   readonly dockScrolls: boolean;
+  /** What is mine stays in sight below what scrolls; a phone has no room for that. */
+  readonly ownStays: boolean;
   readonly panelHeight: number;
   /** Of a side column, before the board's shape gives it more. */
   readonly sideWidth: number;
@@ -51,6 +53,7 @@ export function sharesOf(room: Room, textScale: number, { ratio, panelHeight, le
   const sideWidth = Math.min(SIDE[room.kind] * growth, room.width * MOST_SIDE);
   return {
     dockScrolls,
+    ownStays: room.roomy,
     panelHeight: Math.round((panelHeight === undefined ? PANEL[room.kind] : inRoom(room, panelHeight)) * growth),
     sideWidth: Math.round(sideWidth),
     widestSide: Math.round(Math.max(sideWidth, Math.min(WIDEST_SIDE, room.width * MOST_SIDE))),

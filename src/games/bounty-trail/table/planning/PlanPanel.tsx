@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Explanation, TimeToThink } from '@/table/contract';
+import { isLarge } from '@/table/kit/layout/shares';
+import type { RoomKind } from '@/table/kit/room/room';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { useSecondsLeft } from '@/table/kit/useSecondsLeft';
 import { radius, space, useTheme } from '@/theme';
 import { Button, IconButton, Sheet, Text } from '@/theme/ui';
@@ -13,6 +16,7 @@ import type { State } from '../../rules/state';
 import { PurseLine } from '../Purse';
 import { priceForecast, priceWords, sideWords } from '../words';
 import { ExplainedTouchable } from './ExplainedTouchable';
+import { SidesKey } from './SidesKey';
 import { StepTile } from './StepTile';
 import type { Planning, WayIn } from './usePlanning';
 
@@ -21,13 +25,20 @@ interface PlanPanelProps {
   readonly planning: Planning;
   readonly names: readonly string[];
   readonly timeToThink: TimeToThink;
+  /** A teacher explains the signs, and needs the room. */
+  readonly taught?: boolean;
 }
 
+/** Where there is room below the answers. */
+const WITH_KEY: readonly RoomKind[] = ['phone', 'tablet', 'desktop'];
+
 /** The running preview of the path, and what can be done with it. */
-export function PlanPanel({ view, planning, names, timeToThink }: PlanPanelProps) {
+export function PlanPanel({ view, planning, names, timeToThink, taught = false }: PlanPanelProps) {
   const { projection, ready, hemmedIn, draft, chosen, seat } = planning;
   const [asking, setAsking] = useState(false);
   const secondsLeft = useSecondsLeft(timeToThink, seat, `round ${view.round}`);
+  const { roomy, kind } = useRoom();
+  const { textScale } = useTheme();
   const hunter = view.hunters[seat];
   if (!hunter) return null;
   const last = projection.steps[projection.steps.length - 1];
@@ -65,13 +76,14 @@ export function PlanPanel({ view, planning, names, timeToThink }: PlanPanelProps
           <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.steps} aria-label="Your path, step by step">
             {projection.steps.map((step) => <StepTile key={step.step} step={step} names={names} onPress={() => planning.touch(step.spot)} />)}
           </ScrollView>
-          <Text size="tiny" tone="dim">
+          <Text size={roomy ? 'small' : 'tiny'} tone="dim">
             If nobody gets in your way.{leaving.length > 0 ? ` Leaves after this round: ${leaving.map(({ card }) => cardOf(card).name).join(', ')}.` : ''}
           </Text>
         </>
       ) : (
-        !chosen && !hemmedIn && <Text size="small" tone="dim">{draft ? 'Drag from your hunter over the cards, or tap a lit neighbour.' : 'Drag in from a horseshoe at the edge, or tap a card at the border and choose a side.'}</Text>
+        !chosen && !hemmedIn && <Text size={roomy ? 'body' : 'small'} tone="dim">{draft ? 'Drag from your hunter over the cards, or tap a lit neighbour.' : 'Drag in from a horseshoe at the edge, or tap a card at the border and choose a side.'}</Text>
       )}
+      {projection.steps.length === 0 && !chosen && !hemmedIn && !taught && WITH_KEY.includes(kind) && !isLarge(textScale) && <SidesKey />}
       <Sheet title="Are you sure?" visible={asking} onClose={() => setAsking(false)}>
         <Text>{warningOf(projection.steps)}</Text>
         <Button label="Lock it anyway" kind="danger" onPress={lock} />

@@ -3,6 +3,7 @@ import Animated from 'react-native-reanimated';
 
 import type { Brush } from '@/skia/brush';
 import { Explain } from '@/table/explain';
+import { isLarge } from '@/table/kit/layout/shares';
 import { useLines } from '@/table/kit/layout/useLines';
 import { Pointable } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme } from '@/theme';
@@ -37,6 +38,8 @@ interface MonsterBannerProps {
   /** There is room for a card that can be read from the other side of the table. */
   readonly large?: boolean;
   readonly still: boolean;
+  /** How tall its card has become. */
+  onHeight(height: number): void;
 }
 
 /** It lunges at whoever missed, and reels when it is hit. */
@@ -46,8 +49,8 @@ function joltOf(telling: Telling | undefined): { readonly kind: 'lunge' | 'shake
 }
 
 /** The monster's card over the far end of the table. */
-export function MonsterBanner({ brush, monster, telling, cost, demands, large = false, still }: MonsterBannerProps) {
-  const { colours } = useTheme();
+export function MonsterBanner({ brush, monster, telling, cost, demands, large = false, still, onHeight }: MonsterBannerProps) {
+  const { colours, textScale } = useTheme();
   const lines = useLines();
   const { name, level, damage, hp: most, ability } = cardOf(monster.ref);
   const words = `${name}${level ? `, level ${level}` : ', final boss'}: ${monster.hp} of ${most} hit points, a miss costs ${cost ?? damage}${ability ? `. ${monsterAbilityWords(ability)}` : ''}`;
@@ -58,13 +61,13 @@ export function MonsterBanner({ brush, monster, telling, cost, demands, large = 
   const change = monsterChange(telling);
   return (
     <View style={styles.wrap} pointerEvents="box-none">
-      <View style={styles.fit}>
+      <View style={styles.fit} onLayout={({ nativeEvent: { layout } }) => onHeight(layout.height)}>
         <Explain {...explainMonsterLarge(brush, monster)}>
           <Animated.View role="img" aria-label={words} style={[styles.card, { backgroundColor: `${colours.card}F0`, borderColor: monster.beaten ? colours.good : colours.line }, large && styles.large, jolt]}>
             <MonsterFace brush={brush} monster={monster} side={large ? LARGE_FACE : FACE} />
             <View style={styles.body}>
               <View style={styles.line}>
-                <Heading level={3} size={large ? 'title' : 'body'} numberOfLines={lines(1)} style={styles.name}>{name}</Heading>
+                <Heading level={3} size={large ? 'title' : isLarge(textScale) ? 'small' : 'body'} numberOfLines={lines(1)} style={styles.name}>{name}</Heading>
                 {monster.gold > 0 && (
                   <>
                     <Icon name="coins" size={large ? 20 : 14} colour={colours.accent} />

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { HOLD_LABEL, type ThrowKeys } from './throwKeys';
 
 const AIM_STEP = 2;
+/** Both are held for power. A browser would make clicks of a held Enter, each as short as a touch. */
+const HELD: readonly string[] = [' ', 'Enter'];
 
 /** Keys belong to the throw as long as no other button has the focus. */
 const isOurs = (): boolean => {
@@ -11,13 +13,17 @@ const isOurs = (): boolean => {
 };
 
 export function useThrowKeys(enabled: boolean, keys: ThrowKeys): void {
-  const down = useEffectEvent((key: string): boolean => {
+  /** Whether the key means anything here. */
+  const down = useEffectEvent(({ key, repeat }: KeyboardEvent): boolean => {
+    if (HELD.includes(key)) {
+      if (!repeat) keys.press();
+      return true;
+    }
     switch (key) {
       case 'ArrowLeft': keys.point(-AIM_STEP); return true;
       case 'ArrowRight': keys.point(AIM_STEP); return true;
       case '[': keys.tip(-1); return true;
       case ']': keys.tip(1); return true;
-      case ' ': keys.press(); return true;
       default: return false;
     }
   });
@@ -25,12 +31,12 @@ export function useThrowKeys(enabled: boolean, keys: ThrowKeys): void {
   useEffect(() => {
     if (!enabled) return undefined;
     const onDown = (event: KeyboardEvent) => {
-      if (!isOurs() || (event.key === ' ' && event.repeat) || !down(event.key)) return;
+      if (!isOurs() || !down(event)) return;
       event.preventDefault();
       event.stopPropagation();
     };
     const onUp = (event: KeyboardEvent) => {
-      if (event.key !== ' ' || !isOurs()) return;
+      if (!HELD.includes(event.key) || !isOurs()) return;
       event.preventDefault();
       event.stopPropagation();
       up();

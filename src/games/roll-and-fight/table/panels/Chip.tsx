@@ -5,6 +5,7 @@ import type { Explanation } from '@/table/contract';
 import { useExplanation } from '@/table/explain';
 import { isLarge } from '@/table/kit/layout/shares';
 import { useLines } from '@/table/kit/layout/useLines';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { useIsPointedAt } from '@/table/learn/pointing';
 import { Icon, radius, space, useTheme, type IconName } from '@/theme';
 import { Text } from '@/theme/ui';
@@ -44,6 +45,8 @@ export function Chip({ label, under, icon, face, picture, words, explain, lit, p
   const lines = useLines();
   const inRows = use(ManyRows);
   const breaks = most !== undefined && !(inRows && isLarge(textScale));
+  // A row that scrolls to the side shows each chip whole, letters however large.
+  const widest = useRoom().width - 2 * space.large;
   const view = useRef<View>(null);
   const { onLongPress, onHoverIn, onHoverOut, onBlur } = useExplanation(explain, view);
   const name = words ?? (under ? `${label}, ${under}` : label);
@@ -56,8 +59,8 @@ export function Chip({ label, under, icon, face, picture, words, explain, lit, p
       onLayout={({ nativeEvent: { layout } }) => place(layout)}
       style={[
         styles.chip,
-        inRows && styles.whole,
-        breaks && { maxWidth: most * textScale },
+        inRows ? styles.whole : { maxWidth: widest },
+        breaks && { maxWidth: Math.min(most * textScale, widest) },
         { backgroundColor: faint ? colours.card : colours.raised, borderColor: edge },
         pressed && { backgroundColor: `${colours.accent}3D`, boxShadow: `inset 0 0 0 1.5px ${colours.accent}` },
         lit && !pressed && { boxShadow: `0 0 8px ${colours.glow}66` },

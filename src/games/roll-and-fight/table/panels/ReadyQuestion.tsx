@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { listed } from '@/engine/words';
+import { capital, listed } from '@/engine/words';
 import { space } from '@/theme';
 import { Text } from '@/theme/ui';
 
@@ -18,7 +18,7 @@ export function ReadyQuestion({ unspent, onBack, onReady }: ReadyQuestionProps) 
   const several = unspent.length > 1;
   return (
     <View style={styles.question}>
-      <Text size="small" bold tone="danger" aria-live="polite">{`${listed(unspent)} ${several ? 'are' : 'is'} not spent yet and would be lost.`}</Text>
+      <Text size="small" bold tone="danger" aria-live="polite">{`${capital(listed(unspent))} ${several ? 'are' : 'is'} not spent yet and would be lost.`}</Text>
       <View style={styles.row}>
         <PanelButton kind="primary" label="Keep choosing" icon="back" onPress={onBack} />
         <PanelButton kind="danger" label="Ready all the same" icon="check-mark" onPress={onReady} />

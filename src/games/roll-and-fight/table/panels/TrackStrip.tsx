@@ -14,6 +14,7 @@ import { cheapestEscape, lootPoints, scoreNow, trainingPoints } from '../../rule
 import type { Player } from '../../rules/state';
 import { HERO_ICONS } from '../emblems';
 import { Pulse } from '../rolling/Pulse';
+import { count } from '../words';
 import { Cover } from './Cover';
 import { HealthRow, healthWords } from './HealthRow';
 import { PlayerBoard } from './PlayerBoard';
@@ -37,7 +38,7 @@ export function TrackStrip({ player, name, narrow: isNarrow, outside, still }: T
   const hero = player.hero && HEROES[player.hero];
   const score = outside ? undefined : scoreNow(player);
   const wayOut = outside ? 0 : cheapestEscape(player).cost;
-  const words = `Your board: ${hero ? `${hero.name}, ` : ''}${healthWords(player)}, loot ${player.loot} of ${LOOT_SPACES}, ${player.xp - player.xpSpent} experience to spend, ${score === undefined ? 'no den yet' : `${numeral(score)} points now${wayOut > 0 ? `, ${wayOut} lost on the way out` : ''}`}`;
+  const words = `Your board: ${hero ? `${hero.name}, ` : ''}${healthWords(player)}, loot ${player.loot} of ${LOOT_SPACES}, ${player.xp - player.xpSpent} experience to spend, ${score === undefined ? 'no den yet' : `${count(score, 'point')} now${wayOut > 0 ? `, ${wayOut} lost on the way out` : ''}`}`;
   const pointedAt = useIsPointedAt(words);
   return (
     <>

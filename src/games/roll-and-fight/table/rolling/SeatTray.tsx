@@ -116,6 +116,8 @@ function TrayTools({ layout, refills, mayEndTurn, done, onTarget }: Pick<SeatTra
   );
 }
 
+const NOTHING_TO_ROLL = 'Nothing to roll';
+
 /** One player's place in the race: supply, abilities, health, dice. */
 export function SeatTray({
   ref, view, player, place, layout, kept, refills, name, colour, speed, reducedMotion, strength, mayEndTurn, active, clock, onTarget, children,
@@ -179,9 +181,9 @@ export function SeatTray({
       {advice !== undefined && <WoundAdvice words={advice} style={box(layout.felt)} />}
       <TrayButton
         style={box(layout.roll)}
-        label={`${name && wide ? `${name}: roll` : 'Roll'} ${rollable === 0 ? '–' : rollable}`}
+        label={rollable === 0 ? NOTHING_TO_ROLL : `${name && wide ? `${name}: roll` : 'Roll'} ${rollable}`}
         under={wide ? undefined : name}
-        words={`Roll ${count(rollable, 'die', 'dice')}${name ? `, ${name}` : ''}`}
+        words={`${rollable === 0 ? NOTHING_TO_ROLL : `Roll ${count(rollable, 'die', 'dice')}`}${name ? `, ${name}` : ''}`}
         lit={active && rollable > 0 && !mayEndTurn}
         colour={colours.accent}
         onPress={() => onTarget({ kind: 'roll' })}

@@ -12,6 +12,7 @@ import type { Player, State } from '../../rules/state';
 import { usePreferences } from '../preferences';
 import { diceWords } from '../words';
 import { looseDice, setFor, settledAt, woundDice, woundsToPickUp } from './hand';
+import { woundAdvice } from './woundWords';
 
 /** With others at the table the app never grabs faster than a finger (RF-104). */
 const REFILL_MS = 250;
@@ -81,7 +82,8 @@ export function useHands(table: TableProps<State, Move>): Hands {
       const t = clock();
       const dice = player ? looseDice(player, keptBy(seat), t) : [];
       if (dice.length > 0) playAs(seat, { type: 'roll', t, dice });
-      else if (player && player.pool.every((die) => die.ready <= t)) explainRefusal('RF-62', 'Every die is kept or shows a wound. Tap a die to let it go, or lay one down.');
+      // A hand full of wounds has its advice on the felt: a second one would only lie over it, and over Health.
+      else if (player && player.pool.every((die) => die.ready <= t) && woundAdvice(view, player) === undefined) explainRefusal('RF-62', 'Every die is kept or shows a wound. Tap a die to let it go, or lay one down.');
     },
     toggle(seat, die) {
       const found = playerAt(seat)?.pool.find(({ id }) => id === die);
