@@ -20,6 +20,7 @@ export default function offline(test) {
     await visit.picture('a battle offline');
     // Another boss brings rules of its own too: the river rises as soon as the battle begins.
     await visit.goto('/box/ronins-revenge/new');
+    await page.getByText('Ushikado, Gaoler of the Ash Gate').click();
     await page.getByRole('radio', { name: /Funa-Kuro/ }).first().click();
     await visit.press('Start');
     await visit.button('Menu').waitFor({ timeout: 60_000 });

@@ -182,13 +182,18 @@ test('how many Souls a kit takes is told while it is chosen', () => {
   expect(screen.getAllByText('These skills take 6 Souls, and you have 4.').length).toBeGreaterThan(0);
 });
 
-test('of many choices all but the chosen one tell their first sentence, whole', () => {
+test('many choices have a sheet of their own, where all but the chosen one tell their first sentence, whole', () => {
   show(<NewGameForm box={roninsRevenge} onBack={jest.fn()} />);
+  expect(screen.queryByRole('radio', { name: /^Raitora/ })).toBeNull();
+  fireEvent.press(screen.getByText('Ushikado, Gaoler of the Ash Gate'));
   const words = 'A tiger the size of a gatehouse that has carried the storm so long that neither can let go.';
   screen.getByText(words);
   fireEvent.press(screen.getByRole('radio', { name: /^Raitora/ }));
   expect(screen.queryByText(words)).toBeNull();
   screen.getByText(new RegExp(`^${words} .*\\.$`));
+  expect(screen.queryByRole('radio', { name: /^Raitora/ })).toBeNull();
+  fireEvent.press(screen.getByRole('button', { name: 'Start' }));
+  expect(newest().save.options).toMatchObject({ boss: 'raitora' });
 });
 
 test('nobody is left without a name, and no two share one', () => {

@@ -8,7 +8,7 @@ import { Card, IconButton, Segmented, Text, TextField } from '@/theme/ui';
 
 import { optionValue } from './draft';
 import { KitPicker, type KitField } from './KitPicker';
-import { SeatPicker } from './SeatPicker';
+import { ChoicePicker } from './ChoicePicker';
 
 type PerSeatField = Extract<OptionField, { kind: 'perSeat' }>;
 
@@ -52,9 +52,9 @@ export function SeatCard({ seat, player, options, fields, kits, levels, temperam
       </View>
       <Segmented roomy label={`Who plays seat ${seat + 1}`} segments={playsOf(levels)} value={player.plays} onChange={(plays) => onPlayer({ plays })} />
       {temperaments && !isPerson(player) && (
-        <SeatPicker
-          seat={seat}
+        <ChoicePicker
           label="Temperament"
+          title={`Temperament of seat ${seat + 1}`}
           choices={[{ value: DEALT, label: 'Dealt at random' }, ...Object.entries(temperaments).map(([value, { label, words }]) => ({ value, label, help: words }))]}
           value={player.temperament ?? DEALT}
           onChoice={(temperament) => onPlayer({ temperament: temperament === DEALT ? undefined : temperament })}
@@ -84,7 +84,7 @@ function SeatChoice({ seat, field, options, onChoice }: SeatChoiceProps) {
     const owner = field.unique ? chosenBy.indexOf(choice.value) : -1;
     return { ...choice, note: owner >= 0 && owner !== seat ? `Seat ${owner + 1} has it` : undefined };
   });
-  return <SeatPicker seat={seat} label={field.label} help={field.help} choices={choices} value={chosen.value} onChoice={onChoice} />;
+  return <ChoicePicker label={field.label} title={`${field.label} of seat ${seat + 1}`} help={field.help} choices={choices} value={chosen.value} onChoice={onChoice} />;
 }
 
 const styles = StyleSheet.create({

@@ -98,9 +98,10 @@ export function SetUpForm({ heading, asks, levels, temperaments, start, onStarte
       )}
     </View>
   );
-  const deal = (
+  const deal = <DealCard words={dealWords} onChange={setDealWords} />;
+  // In sight however long the page is, with what stands in the way of it.
+  const foot = (
     <>
-      <DealCard words={dealWords} onChange={setDealWords} />
       {trouble !== undefined && <Text tone="danger" bold role="alert">{trouble}</Text>}
       <Button kind="primary" large icon="rolling-dices" label="Start" onPress={begin} />
     </>
@@ -112,9 +113,9 @@ export function SetUpForm({ heading, asks, levels, temperaments, start, onStarte
       {ofAll.map((field) => <OptionLine key={field.key} field={field} options={options} onChange={(value) => change(withOption(asks, draft, field.key, value))} />)}
     </View>
   );
-  // In a lying window the game is chosen before the people, so that the page ends with the button that starts it.
-  if (beside && game) return <Screen title={heading} onBack={onBack} maxWidth={width.shelf}><Halves left={game} right={<>{people}{deal}</>} /></Screen>;
-  return <Screen title={heading} onBack={onBack}>{people}{game}{deal}</Screen>;
+  // In a lying window the game is chosen before the people.
+  if (beside && game) return <Screen title={heading} onBack={onBack} maxWidth={width.shelf} foot={foot}><Halves left={game} right={<>{people}{deal}</>} /></Screen>;
+  return <Screen title={heading} onBack={onBack} foot={foot}>{people}{game}{deal}</Screen>;
 }
 
 function DealCard({ words, onChange }: { readonly words: string; onChange(words: string): void }) {

@@ -15,13 +15,15 @@ export interface ScreenProps {
   /** Small buttons at the far end of the title line. */
   actions?: ReactNode;
   maxWidth?: number;
+  /** Stands below what scrolls, always in sight: the way on from a long page. */
+  foot?: ReactNode;
   /** Floats over the page: toasts, dialogues. */
   over?: ReactNode;
   children: ReactNode;
 }
 
 /** A page that scrolls, keeps clear of notches and never runs wider than is pleasant to read. */
-export function Screen({ title, hideTitle = false, onBack, actions, maxWidth = width.page, over, children }: ScreenProps) {
+export function Screen({ title, hideTitle = false, onBack, actions, maxWidth = width.page, foot, over, children }: ScreenProps) {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
   const sides = { paddingLeft: insets.left + space.large, paddingRight: insets.right + space.large };
@@ -39,11 +41,16 @@ export function Screen({ title, hideTitle = false, onBack, actions, maxWidth = w
       <ScrollView
         style={styles.scroll}
         tabIndex={0}
-        contentContainerStyle={[sides, styles.page, { paddingBottom: insets.bottom + space.vast, paddingTop: title === undefined ? insets.top + space.large : space.large }]}
+        contentContainerStyle={[sides, styles.page, { paddingBottom: (foot === undefined ? insets.bottom : 0) + space.vast, paddingTop: title === undefined ? insets.top + space.large : space.large }]}
         keyboardShouldPersistTaps="handled"
       >
         <View role="main" style={[styles.content, { maxWidth }]}>{children}</View>
       </ScrollView>
+      {foot !== undefined && (
+        <View style={[styles.foot, sides, { paddingBottom: insets.bottom + space.small, borderColor: colours.line }]}>
+          <View style={[styles.footContent, { maxWidth }]}>{foot}</View>
+        </View>
+      )}
       {over}
     </View>
   );
@@ -58,4 +65,6 @@ const styles = StyleSheet.create({
   scroll: { flex: 1 },
   page: { alignItems: 'center' },
   content: { width: '100%', gap: space.large },
+  foot: { borderTopWidth: StyleSheet.hairlineWidth, paddingTop: space.small, alignItems: 'center' },
+  footContent: { width: '100%', gap: space.small },
 });

@@ -5,17 +5,18 @@ import type { Choice } from '@/engine/game';
 import { Icon, radius, space, useTheme } from '@/theme';
 import { ChoiceList, Sheet, Text, Touchable } from '@/theme/ui';
 
-export interface SeatPickerProps<V extends Choice['value']> {
-  readonly seat: number;
+export interface ChoicePickerProps<V extends Choice['value']> {
   readonly label: string;
+  /** Of the sheet, where more must be said than the label. */
+  readonly title?: string;
   readonly help?: string;
   readonly choices: readonly (Choice<V> & { readonly note?: string })[];
   readonly value: V;
   onChoice(value: V): void;
 }
 
-/** What a seat has of something, and a sheet to choose another. */
-export function SeatPicker<V extends Choice['value']>({ seat, label, help, choices, value, onChoice }: SeatPickerProps<V>) {
+/** What is chosen, and a sheet to choose something else. */
+export function ChoicePicker<V extends Choice['value']>({ label, title = label, help, choices, value, onChoice }: ChoicePickerProps<V>) {
   const { colours } = useTheme();
   const [open, setOpen] = useState(false);
   const chosen = choices.find((choice) => choice.value === value);
@@ -34,7 +35,7 @@ export function SeatPicker<V extends Choice['value']>({ seat, label, help, choic
         </View>
         <Icon name="down" size={18} colour={colours.accent} />
       </Touchable>
-      <Sheet title={`${label} of seat ${seat + 1}`} visible={open} onClose={() => setOpen(false)}>
+      <Sheet title={title} visible={open} onClose={() => setOpen(false)}>
         {help !== undefined && <Text size="small" tone="dim">{help}</Text>}
         <ChoiceList label={label} choices={choices} value={chosen.value} onChange={choose} />
       </Sheet>
