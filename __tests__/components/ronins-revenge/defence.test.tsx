@@ -46,7 +46,10 @@ test('RR-340 the sheet tells what a blow will do, and what every Dodge changes, 
   const hit = screen.getByText(/^If hit, Takahiro loses \d+ of \d+\.$/);
   expect(hit).toBeOnTheScreen();
   const [, missing] = /needs (\d+) more Dodge/.exec(String(screen.getByText(/^Not dodged like this: Takahiro needs \d+ more Dodge\.$/).props.children)) ?? [];
-  for (let bought = 0; bought < Number(missing); bought++) press('One more: Dodge');
+  // Paid for nothing: the button says so.
+  press('One more: Dodge');
+  expect(screen.getByRole('button', { name: /^Defend: 1 Stamina, not dodged, lose \d+$/ })).toBeOnTheScreen();
+  for (let bought = 1; bought < Number(missing); bought++) press('One more: Dodge');
   expect(screen.queryByText(/^Not dodged like this/)).toBeNull();
   while (!screen.queryByText('Takahiro is sure to dodge.')) press('One more: Dodge');
   press(/^Defend: \d+ Stamina, dodged$/);

@@ -125,14 +125,16 @@ test('RR-133 a walk shows its way and its price, turns by a touch, and can be th
   show(<Turn view={s.view(0)} asking={asking} />);
   press('Squares as a list: where to move');
   press('G1, 3 free + 2 Stamina');
-  expect(screen.getByText(/G1, then facing .*\. It takes \d steps, \d of them free, and costs [1-9]\d* Stamina\.$/)).toBeOnTheScreen();
+  // The way is read out; the field shows it.
+  expect(screen.getByLabelText(/G1, then facing .*\. \d steps, \d of them free: costs [1-9]\d* Stamina\.$/)).toBeOnTheScreen();
+  expect(screen.getByText(/^\d steps, \d of them free: costs [1-9]\d* Stamina\.$/)).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('radio', { name: 'west' }));
-  expect(screen.getByText(/then facing west/)).toBeOnTheScreen();
+  expect(screen.getByLabelText(/then facing west/)).toBeOnTheScreen();
   press('Think again');
   expect(played).toEqual([]);
   press('Squares as a list: where to move');
   press('K1, 1 free');
-  expect(screen.getByText(/It takes 1 of \d free steps\.$/)).toBeOnTheScreen();
+  expect(screen.getByText(/^1 of \d free steps\.$/)).toBeOnTheScreen();
   press('Go: Move to K1');
   expect(s.state.heroes.takahiro.anchor).toBe(120);
 });
@@ -304,14 +306,14 @@ test('RR-193 an attack that reaches nobody says why when it is touched', () => {
   expect(refuse).toHaveBeenCalledWith('RR-193', expect.stringContaining('reaches 1'));
 });
 
-test('RR-183 a Rest shows what it gives and which card it takes', () => {
-  const s = onTop(turnOf(fight(), 'takahiro').change((state) => { state.heroes.takahiro.stamina = 2; }), 'S-1');
+test.each([['S-1', 'Nothing breaks it.'], ['S-4', 'Nothing breaks it this way.']] as const)('RR-183 a Rest shows what it gives and which card it takes: %s', (card, breaks) => {
+  const s = onTop(turnOf(fight(), 'takahiro').change((state) => { state.heroes.takahiro.stamina = 2; }), card);
   const { asking } = asked(s);
   show(<Turn view={s.view(0)} asking={asking} />);
   press(/^Rest: /);
   expect(screen.getByText('Takahiro gains 5 Stamina (Rest).')).toBeOnTheScreen();
   expect(screen.getByText(/^Takes the Special card .*: it goes to slot 1\.$/)).toBeOnTheScreen();
-  expect(screen.getByText('Nothing breaks it this way.')).toBeOnTheScreen();
+  expect(screen.getByText(breaks)).toBeOnTheScreen();
 });
 
 test('the strip of a plan is the strip after it', () => {

@@ -99,3 +99,23 @@ test('Zones that may be chosen glow', () => {
   expect(field?.spots.map(({ id, lit }) => [id, lit])).toEqual([[5, true], [6, true]]);
   expect(field?.reached).toEqual([]);
 });
+
+describe('squares that may be chosen', () => {
+  const pushes = (steps: number): Fight => asks({ kind: 'force', hero: 'takahiro', force: 'push', target: 'boss:0', way: ['B6', 'A6', 'A5', 'A4', 'A3'].slice(0, steps).map((name) => squareNamed(FIELD, name)), cause: { why: 'attack', by: 'takahiro' } });
+  function shows(s: Fight) {
+    const asking = { seat: 0, kind: 'force' as const, words: '', key: 'force', moves: [...s.moves(0)], play: () => Promise.resolve(true) };
+    const Question = () => useQuestion(s.view(0), asking)?.panel;
+    show(<Question />);
+    return screen.getAllByRole('button').map(({ props }) => String(props['aria-label'] ?? props.accessibilityLabel));
+  }
+
+  test('few are listed below the question as well', () => {
+    expect(shows(pushes(2))).toEqual(['To A6', 'To B6', 'Not at all']);
+    expect(screen.queryByText(/lit places/)).toBeNull();
+  });
+
+  test('many are touched on the field, and it is said', () => {
+    expect(shows(pushes(5))).toEqual(['Not at all']);
+    expect(screen.getByText('Touch one of the lit places on the field, or:')).toBeOnTheScreen();
+  });
+});

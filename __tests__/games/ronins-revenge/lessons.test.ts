@@ -137,6 +137,23 @@ test('Striking back: the Counterstrike is offered and lands', () => {
   expect(strikingBack.steps.some((step) => step.kind === 'do' && matchesPattern({ kind: 'counter' }, step.expect))).toBe(true);
 });
 
+test('Striking back: whatever was paid for the defence, the blow is struck to its end before the teacher goes on', () => {
+  const match = open(strikingBack);
+  const play = (move: Move) => match.play(0, move);
+  const legal = (pattern: object): Move => [...match.legal(0)].find((move) => matchesPattern(move, pattern)) ?? { kind: 'endTurn' };
+  play(legal({ kind: 'attack', weapon: 0, attack: 0, targets: ['boss:0'] }));
+  play({ kind: 'endTurn' });
+  play({ kind: 'defend', dodge: 1, dice: 1, card: 'none' });
+  play(legal({ kind: 'counter', attack: 0 }));
+  const counter = strikingBack.steps.findIndex((step) => step.kind === 'do' && matchesPattern({ kind: 'counter' }, step.expect));
+  const next = strikingBack.steps[counter + 1];
+  const isDone = () => next?.kind === 'until' && next.done(match.state);
+  expect([match.prompts()[0]?.kind, next?.when?.(match.state), isDone()]).toEqual(['attackModifiers', true, false]);
+  play({ kind: 'strike' });
+  if (match.prompts()[0]?.kind === 'special') play({ kind: 'declineSpecial' });
+  expect(isDone()).toBe(true);
+});
+
 test('Striking back: while the answer is asked for, the slot says that it has struck, not that it strikes nobody', () => {
   const match = open(strikingBack);
   const told = () => {

@@ -128,7 +128,7 @@ test('RR-393 RR-394 the result names any boss within a sentence, one or several'
   const told = (boss: (typeof BOSS_IDS)[number], result: 'won' | 'lost') => battleGame.outcome({ ...against(boss), result, round: 1 })?.words;
   expect(told('akaAo', 'won')).toBe('You bring Aka and Ao down in 1 round, and all four still stand.');
   expect(told('nineFaces', 'lost')).toBe('All four lie on the ground after 1 round. The field belongs to the Nine-Faced Actor.');
-  expect(goalOf(against('nineFaces')).wins).toBe('Bring the Nine-Faced Actor down');
+  expect(goalOf(against('nineFaces')).rivals?.[0]?.name).toBe('The Nine-Faced Actor');
 });
 
 test('RR-612 a card of the Caged Dawn says what each soul is Vulnerable to', () => {

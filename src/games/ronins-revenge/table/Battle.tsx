@@ -25,6 +25,7 @@ import { usePlan, type Plan } from './plan/usePlan';
 import { useTurn } from './plan/useTurn';
 import { whyNotThere } from './plan/whyNotThere';
 import { useAutoPass } from './questions/useAutoPass';
+import { usePlaces } from './questions/usePlaces';
 import { useQuestion } from './questions/useQuestion';
 import type { Shown } from './shown';
 import { HeroTrays } from './tray/HeroTrays';
@@ -86,9 +87,10 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
   const strikes = strikesLookedAt(focus, hovered, round);
   const turn = useTurn({ view, hero: acting, asking, plan, explainRefusal, speed, reducedMotion });
   const walk = useCardMove(view, asking, plan);
-  const question = useQuestion(view, turn || walk || passes ? undefined : asking);
-  const asked = turn ?? walk ?? question;
-  const { field, panel, last, panelKey, hero }: Shown = asked ?? {
+  const places = usePlaces(view, asking);
+  const question = useQuestion(view, turn || walk || places || passes ? undefined : asking);
+  const asked = turn ?? walk ?? places ?? question;
+  const { field, panel, says, last, panelKey, hero }: Shown = asked ?? {
     field: { reached: [], spots: [] }, hero: acting, panelKey: '',
     panel: past && back !== undefined
       ? <LookBack moments={moments} at={back} onAt={setBack} />
@@ -124,7 +126,8 @@ export function Battle({ table, brush }: { readonly table: TableProps<BattleStat
     </View>
   );
   // What is asked now is no question about the past: what happened then stands in its place.
-  return past ? <FurnitureContext value={{ ...furniture, prompt: <PromptLine prompts={[]} players={[]} names={[]} lately={undefined} otherwise={past.words} /> }}>{layout}</FurnitureContext> : layout;
+  const instead = past?.words ?? says;
+  return instead === undefined ? layout : <FurnitureContext value={{ ...furniture, prompt: <PromptLine prompts={[]} players={[]} names={[]} lately={undefined} otherwise={instead} /> }}>{layout}</FurnitureContext>;
 }
 
 const styles = StyleSheet.create({ table: { flex: 1 } });

@@ -72,7 +72,7 @@ export function BattleLayout({ view, board, strip, party, trays, sides, boss, sh
   const large = isLarge(textScale);
   // The chips of a small or lying phone say what is paid with; field and answers have better use for the line, and a touch on a chip shows the rest.
   const small = isSmall(room);
-  const lookBack = onLookBack && <IconButton icon="film-projector" label="Look back at what the boss did" onPress={onLookBack} />;
+  const lookBack = onLookBack && <IconButton icon="film-projector" label="Look back at what the boss did" onPress={onLookBack} style={styles.lookBack} />;
   const stripBeside = room === 'tablet' && height >= LEAST_HEIGHT_BESIDE;
   // A lying phone has no height to spare: there the strip stands with what is mine.
   const stripBelow = room === 'landscape' || (large && !stripBeside);
@@ -88,7 +88,7 @@ export function BattleLayout({ view, board, strip, party, trays, sides, boss, sh
           : <View style={styles.line}><View style={styles.grow}>{party}</View>{small && lookBack}</View>}
         {!ends && !small && (hero !== undefined || lookBack) && (
           <View style={styles.line}>
-            <View style={styles.grow}>{hero !== undefined && <HeroTray view={view} hero={hero} pips />}</View>
+            <View style={styles.grow}>{hero !== undefined && <HeroTray view={view} hero={hero} pips={room === 'tablet'} />}</View>
             {lookBack}
           </View>
         )}
@@ -140,5 +140,7 @@ const styles = StyleSheet.create({
   strip: { padding: space.tiny },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   grow: { flex: 1 },
+  // It is higher than the tray it stands beside, and comes and goes: the field above must not jump.
+  lookBack: { marginVertical: -5 },
   own: { gap: space.tiny, padding: space.tiny },
 });

@@ -21,7 +21,8 @@ export function goalOf(view: BattleState): Goal {
   const [left, whole] = [bossLeft(view), bossWhole(view)];
   const standing = HERO_IDS.filter((id) => isStanding(view.heroes[id])).length;
   return {
-    wins: view.round === 0 ? `Bring ${bossName(view.boss)} down` : `Round ${view.round}: bring ${bossName(view.boss)} down`,
+    // The name stands beside it, above what is left: a phone has one line for the goal.
+    wins: view.round === 0 ? 'Beat the boss' : `Round ${view.round}: beat the boss`,
     mine: [{ icon: 'three-friends', have: `${standing} of ${HERO_IDS.length}`, share: standing / HERO_IDS.length, words: `${standing} of ${HERO_IDS.length} heroes stand; when all have fallen, the battle is lost` }],
     seatsOnTable: true,
     rivals: [{

@@ -7,6 +7,8 @@ import type { FieldBoardProps } from './field/FieldBoard';
 export interface Shown {
   readonly field: Pick<FieldBoardProps, 'reached' | 'spots' | 'plan' | 'drawing'>;
   readonly panel: ReactNode;
+  /** What to do now, where the question is half answered; absent: the question itself. */
+  readonly says?: string;
   /** Stands below everything else: what is asked seldom changes it. */
   readonly last?: ReactNode;
   /** Names what the panel shows: whatever is new begins at its top. */

@@ -39,13 +39,14 @@ function chanceWords(name: string, verb: string, ways: number, of: number): stri
   return ways === of ? `${name} is sure to ${verb}.` : `${name} will ${verb}, ${Math.max(1, Math.min(99, Math.round((100 * ways) / of)))} times in 100.`;
 }
 
-/** "lose 4", "lose 3 to 4", "dodged", "dodged or lose 5 and fall": what comes of a defence, on its button. */
-function outcomeWords(forecast: DefenceForecast | undefined): string {
+/** "lose 4", "not dodged, lose 3 to 4", "dodged", "dodged or lose 5 and fall": what comes of a defence, on its button. */
+function outcomeWords(forecast: DefenceForecast | undefined, { dodge: bought }: DefencePlan): string {
   if (!forecast) return '';
   const { ways, dodged, falls, least, most } = forecast;
   if (dodged === ways) return 'dodged';
   const loss = `lose ${least === most ? most : `${least} to ${most}`}${falls === 0 ? '' : falls + dodged === ways ? ' and fall' : ', perhaps fall'}`;
-  return dodged > 0 ? `dodged or ${loss}` : loss;
+  // Dodge that is bought and does not suffice is the first thing to know.
+  return dodged > 0 ? `dodged or ${loss}` : bought > 0 ? `not dodged, ${loss}` : loss;
 }
 
 /** What it costs on average, where dice have a say in it. */
@@ -103,7 +104,7 @@ export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProp
   const declares = paid > 0 || plan.card !== 'none';
   const spent = [paid > 0 ? `${paid} ${strength}` : '', plan.card === 'none' ? '' : DESTINY[plan.card].name].filter(Boolean).join(' and ');
   const others = moves.filter(({ kind }) => kind === 'ki' || kind === 'fuse');
-  const outcome = outcomeWords(forecastDefence(view, hero, plan, besides));
+  const outcome = outcomeWords(forecastDefence(view, hero, plan, besides), plan);
   const words = [declares ? `Defend: ${spent}` : 'Take it', outcome].filter(Boolean).join(declares ? ', ' : ': ');
   // A small phone has one line for it: that this is a defence, the question above says.
   const brief = narrow && declares ? [spent, outcome].filter(Boolean).join(', ') : words;
@@ -111,7 +112,7 @@ export function DefencePanel({ view, seat, hero, moves, play }: DefencePanelProp
     <View style={styles.panel}>
       <View style={styles.line}>
         {(most('dodge') > 0 || plan.dodge > 0) && <Stepper narrow={narrow} style={stepper} icon={BATTLE_SIGNS.dodge} label="Dodge" value={plan.dodge} most={most('dodge')} {...price} onChange={(dodge) => change({ dodge })} />}
-        {(most('dice') > 0 || plan.dice > 0) && <Stepper narrow={narrow} style={stepper} icon="rolling-dices" label="Dice" value={plan.dice} most={most('dice')} {...price} onChange={(dice) => change({ dice })} />}
+        {(most('dice') > 0 || plan.dice > 0) && <Stepper narrow={narrow} style={stepper} icon="rolling-dices" label="More dice" value={plan.dice} most={most('dice')} {...price} onChange={(dice) => change({ dice })} />}
         <Pointable label={words} style={styles.go}><Button kind="primary" label={brief} aria-label={words} onPress={() => void play(declares ? { kind: 'defend', ...plan } : { kind: 'takeIt' })} /></Pointable>
       </View>
       {cards.length > 0 && <DestinyHand side="defense" cards={cards} chosen={plan.card === 'none' ? undefined : plan.card} onChoose={(card) => change({ card: plan.card === card ? 'none' : card, dodge: 0, dice: 0 })} />}

@@ -20,7 +20,7 @@ function frameOf(brush: Brush, zones: readonly number[], frame: number) {
       const { x, y } = rectOfZone(zone);
       PLACES.forEach(([px, py], i) => {
         const beat = (frame + i) % FRAMES;
-        brush.icon(canvas, 'flame', x + px + (beat - 1.5) * 2, y + py - beat * 3, 40 + beat * 4, brush.fill(`${INK.ember}${beat % 2 === 0 ? 'C8' : 'A0'}`));
+        brush.icon(canvas, 'flame', x + px + (beat - 1.5) * 2, y + py - beat * 3, 46 + beat * 4, brush.fill(`${INK.ember}${beat % 2 === 0 ? 'F0' : 'C8'}`));
       });
     }
   }, BOUNDS);

@@ -124,9 +124,9 @@ function drawFront(brush: Brush, canvas: SkCanvas, { x, y, width }: Rect, facing
   canvas.restore();
 }
 
-/** Souls have a number each; that of both together would lie on one of them. */
-function drawBossHp(brush: Brush, canvas: SkCanvas, { bossHp, extra: { souls } }: BattleState, figure: BossFigure, letter: number): void {
-  if (souls) return;
+/** Souls have a number each; that of both together would lie on one of them. Several small figures share one bar, and some of them may be paper: beside the field it is said once. */
+function drawBossHp(brush: Brush, canvas: SkCanvas, { bossHp, figures, extra: { souls } }: BattleState, figure: BossFigure, letter: number): void {
+  if (souls || (figure.side === 1 && figures.length > 1)) return;
   const place = rectOfBase(figure);
   if (figure.side > 1) drawBar(brush, canvas, place, bossHp, letter);
   else drawCount(brush, canvas, place, String(bossHp), INK.ink, letter);

@@ -27,13 +27,21 @@ export function InspectFrame({ title, icon, onClose, children }: InspectFramePro
   );
 }
 
+interface FactProps {
+  readonly icon: IconName;
+  readonly tone?: 'ink' | 'good' | 'danger' | 'dim';
+  /** What is read out instead, where the field shows the rest. */
+  readonly label?: string;
+  readonly children: string;
+}
+
 /** A sign and a sentence beside it. */
-export function Fact({ icon, tone = 'ink', children }: { readonly icon: IconName; readonly tone?: 'ink' | 'good' | 'danger' | 'dim'; readonly children: string }) {
+export function Fact({ icon, tone = 'ink', label, children }: FactProps) {
   const { colours } = useTheme();
   return (
-    <View style={styles.fact}>
+    <View style={styles.fact} {...(label !== undefined && { role: 'img', 'aria-label': label })}>
       <View style={styles.sign}><Icon grows name={icon} size={17} colour={colours[tone]} /></View>
-      <Text size="small" tone={tone} style={styles.title}>{children}</Text>
+      <Text size="small" tone={tone} style={styles.title} >{children}</Text>
     </View>
   );
 }

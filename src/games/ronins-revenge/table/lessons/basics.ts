@@ -1,4 +1,4 @@
-import { topFrame } from '@/engine/decisions/frames';
+import { nearestFrame, topFrame } from '@/engine/decisions/frames';
 import type { Lesson } from '@/table/learn/lesson';
 
 import type { Move } from '../../rules/decisions';
@@ -50,7 +50,7 @@ export const firstBlow: BattleLesson = {
     { kind: 'say', say: 'Three cards of the boss lie open: Light, Heavy, Special. Your blow pulls the card of its own kind. So you choose what he will do.', point: ['Light card on top', 'Heavy card on top', 'Special card on top'] },
     { kind: 'say', say: 'The Light card, Elbow Check, is weak against slashing: while it lies there, Light slashing attacks do double damage.', point: 'Light card on top' },
     { kind: 'do', say: 'Measured Cut is Light and slashing. Touch it: you see what it will do and where the card will go, and further down the damage line by line. Then strike.', point: 'Measured Cut', expect: CUT, otherwise: 'Try Measured Cut: the Light attack, against Ushikado.' },
-    { kind: 'say', say: 'Doubled, with what the dice added. And here is the price: Elbow Check lies in slot 1, and when all of you have acted, he will play it.', point: 'Slot 1' },
+    { kind: 'say', say: 'Doubled; what dice show comes on top. And here is the price: Elbow Check lies in slot 1, and when all of you have acted, he will play it.', point: 'Slot 1' },
     { kind: 'say', say: 'A Heavy attack would have pulled the Heavy card, a Rest the Special one. The flame says whom he will go for: here it is you.', point: 'Takahiro' },
     { kind: 'free', say: 'So every blow has its answer. Next: how to make sure that the answer never comes.' },
   ],
@@ -98,6 +98,7 @@ export const strikingBack: BattleLesson = {
     { kind: 'do', say: 'Your sword is ready for any slashing attack on you, until the round ends. You look at him, and that matters: you cannot turn later. End your turn.', point: 'End the turn', expect: { kind: 'endTurn' }, otherwise: 'End the turn, and let him come.' },
     { kind: 'until', say: 'Chain Flick. Precision 6: with 6 Dodge you are not hit. Stamina buys Dodge or more blue dice, or take it: 5 damage, less your Armor. Choose.', point: ['Take it', 'Defend'], done: (state) => topFrame(state)?.kind === 'counter' || (state.heroes.takahiro.primed === null) },
     { kind: 'do', say: 'Hit or dodged, it was slashing: strike back, for no Stamina. Either attack of the sword will do.', point: ['Measured Cut', 'Cleaving Arc'], expect: { kind: 'counter' }, otherwise: 'This is the moment: strike back.', when: (state) => topFrame(state)?.kind === 'counter' },
+    { kind: 'until', say: 'The dice lie there. Strike; and if they showed your Special, that comes after the blow.', point: 'Strike', when: (state) => nearestFrame(state, 'attack') !== undefined, done: (state) => nearestFrame(state, 'attack') === undefined },
     { kind: 'say', say: 'A Counterstrike pulls no card. So look at the damage types in the slots before you choose your own: the right blade strikes twice a round.' },
     { kind: 'say', say: 'You know it all now: break what you can, let the Event swallow the worst, strike where he is weak, strike back. Empty his bar again and again until the last cube is gone, and you have won. If all four of you lie on the ground, he has.', point: HIM },
     { kind: 'free', say: 'Next: a whole battle on Easy, with hints.' },

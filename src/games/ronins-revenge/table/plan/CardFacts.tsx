@@ -14,7 +14,7 @@ import { breakWords } from '../words';
 /** The boss card that an action takes: where it goes, whether it is Broken, whether the Event swallows it. */
 export function CardFacts({ view, card }: { readonly view: BattleState; readonly card: CardForecast | undefined }) {
   if (!card) return null;
-  const { name } = attackCard(view, card.card);
+  const { name, break: asks } = attackCard(view, card.card);
   const { sign, name: category } = CATEGORY_LOOK[card.category];
   const place = card.slot === undefined ? 'no slot is free for it' : `it goes to slot ${card.slot + 1}`;
   return (
@@ -22,7 +22,7 @@ export function CardFacts({ view, card }: { readonly view: BattleState; readonly
       <Fact icon={sign}>{`Takes the ${category} card ${name}: ${place}${card.swallowed ? ', and the Event will swallow it' : ''}.`}</Fact>
       {card.broken
         ? <Fact icon="broken-shield" tone="good">Broken: it will not strike.</Fact>
-        : <Fact icon="shield" tone={card.swallowed ? 'dim' : 'danger'}>{card.parts.length === 0 ? 'Nothing breaks it this way.' : 'Not Broken.'}</Fact>}
+        : <Fact icon="shield" tone={card.swallowed ? 'dim' : 'danger'}>{card.parts.length > 0 ? 'Not Broken.' : asks === undefined ? 'Nothing breaks it.' : 'Nothing breaks it this way.'}</Fact>}
       {card.parts.map(({ part, met }, i) => (
         <Fact key={i} icon={met ? 'check-mark' : 'cross-mark'} tone={met ? 'good' : 'danger'}>{`${met ? 'Met' : 'Missing'}: ${breakWords(part)}`}</Fact>
       ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { squareName } from '@/engine/parts/grid/squares';
+import { useRoom } from '@/table/kit/room/useRoom';
 import { space } from '@/theme';
 import { Button } from '@/theme/ui';
 
@@ -18,9 +19,12 @@ interface MoveListProps {
 /** The squares of the field as a list: for keyboards and screen readers, and for whoever prefers names to squares. */
 export function MoveList({ walks, priceOf, onWalk }: MoveListProps) {
   const [open, setOpen] = useState(false);
+  const { roomy } = useRoom();
+  // A phone has one line for this and for whoever would help.
+  const name = open ? (roomy ? 'Close the list' : 'Close') : roomy ? 'Squares as a list' : 'Squares';
   return (
     <View style={styles.list}>
-      <Button kind="quiet" icon="footsteps" label={open ? 'Close the list' : 'Squares as a list'} aria-label={open ? 'Close the list of squares' : 'Squares as a list: where to move'} onPress={() => setOpen(!open)} />
+      <Button kind="quiet" icon="footsteps" label={name} aria-label={open ? 'Close the list of squares' : 'Squares as a list: where to move'} onPress={() => setOpen(!open)} />
       {open && (
         <View role="group" aria-label="Squares to move to" style={styles.squares}>
           {walks.map((walk) => {

@@ -100,8 +100,10 @@ export function PlanSheet({ view, seat, plan, dice }: PlanSheetProps) {
       </View>
       {refused !== undefined && <Fact icon="cross-mark" tone="danger">{refused}</Fact>}
       {forecast && (forecast.ends || forecast.round) && <Text size="small" bold aria-live="polite">{planSummary(view, forecast)}</Text>}
+      {/* Where a walk ends is chosen, facing where not yet: that stands before what comes of both. */}
+      {isWalk(move) && <Variants view={view} plan={plan} />}
       {forecast && <PlanFacts view={view} move={move} forecast={forecast} />}
-      <Variants view={view} plan={plan} />
+      {!isWalk(move) && <Variants view={view} plan={plan} />}
       {dice && forecast?.attack?.luck === 'dice' && <StrikeTray label={`Shake to strike: ${title}`} {...dice} onStrike={confirm} />}
     </View>
   );

@@ -48,20 +48,25 @@ interface QuestionPanelProps {
   readonly asking: Asking<BattleState, Move>;
   /** Its answers as they are to be shown. */
   readonly decision: DrawnDecision<Move>;
+  /** Most answers are places that are lit on the field. */
+  readonly onField: boolean;
 }
 
 /** The answers to a question, each with what comes of it. Heroes and squares are touched on the field; what is touched there shows its answers. */
-export function QuestionPanel({ view, asking: { seat, kind, moves, play }, decision: drawn }: QuestionPanelProps) {
+export function QuestionPanel({ view, asking: { seat, kind, moves, play }, decision: drawn, onField }: QuestionPanelProps) {
   const hero = heroAsked(view);
   if (kind === 'defend' && hero !== undefined) return <DefencePanel view={view} seat={seat} hero={hero} moves={moves} play={play} />;
   if (kind === 'destiny') return <DestinyPanel view={view} seat={seat} moves={moves} play={play} />;
   const decision = { ...drawn, choices: withWorth(view, seat, withDamage(view, seat, drawn.choices)) };
   if (kind === 'attackModifiers') return <ModifiersPanel view={view} decision={decision} />;
   const ahead = kind === 'interrupt' ? lossAhead(view) : undefined;
-  if (ahead === undefined) return <DecisionButtons decision={decision} />;
+  if (ahead === undefined && !onField) return <DecisionButtons decision={decision} />;
   return (
     <View style={styles.panel}>
-      <View style={styles.ahead}><Fact icon="hearts" tone="danger">{ahead}</Fact></View>
+      <View style={styles.ahead}>
+        {ahead !== undefined && <Fact icon="hearts" tone="danger">{ahead}</Fact>}
+        {onField && <Fact icon="targeted">{decision.choices.length > 0 ? 'Touch one of the lit places on the field, or:' : 'Touch one of the lit places on the field.'}</Fact>}
+      </View>
       <DecisionButtons decision={decision} />
     </View>
   );

@@ -51,7 +51,7 @@ export function DeckTab({ card, chosen, onPress }: DeckTabProps) {
     <Pointable label={`${name} card on top`} style={[styles.column, room.inPairs && styles.half, room.inColumn && styles.row]}>
       <Touchable
         ref={tab} aria-label={wordsOf(card, room)} aria-pressed={chosen} onPress={onPress} onLongPress={onLongPress} onHoverIn={onHoverIn} onHoverOut={onHoverOut} onBlur={onBlur}
-        style={[styles.tab, { backgroundColor: colours.card, borderColor: chosen ? colours.accent : colours.line }, chosen && styles.thick]}
+        style={[styles.tab, { backgroundColor: colours.card, borderColor: chosen ? colours.accent : colours.line }, !small && !roomy && styles.named, chosen && styles.thick]}
       >
         <View style={styles.line}>
           {(small || wordy) && <Icon grows name={sign} size={side + 2} colour={colours.accent} />}
@@ -75,6 +75,8 @@ const styles = StyleSheet.create({
   half: { flexBasis: '40%' },
   row: { flexBasis: 'auto' },
   tab: { flexGrow: 1, minHeight: 44, justifyContent: 'center', paddingHorizontal: space.tiny, paddingVertical: space.hair, borderWidth: 1.5, borderRadius: radius.small, overflow: 'hidden' },
+  // Room for the words of two conditions, so that the field below never jumps when a card is taken.
+  named: { minHeight: 56 },
   thick: { borderWidth: 2.5 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, minHeight: 17 },
   name: { flexShrink: 1 },
