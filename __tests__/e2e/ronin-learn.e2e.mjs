@@ -30,8 +30,8 @@ const LESSONS = {
     say('The Event took the slot', 'Kosuke on', 'Kensho on'), say('A new round', 'Slot 1: .*Event'), end('Plan the round'),
   ],
   'Striking back': [
-    say('Slot 1 holds Chain Flick', 'Slot 1: .*Chain Flick'), strike('Strike with Measured Cut', 'Measured Cut'), go('Your sword is ready', 'End the turn'), go('Chain Flick. Precision', 'Take it'), go('Hit or dodged', 'Measured Cut: Ushikado'),
-    say('A Counterstrike pulls no card'), say('you have won', 'Ushikado on'), end('Next: a whole battle'),
+    say('Slot 1 holds Chain Flick', 'Slot 1: .*Chain Flick'), strike('Strike with Measured Cut', 'Measured Cut'), go('Your sword is ready', 'End the turn'), go('Chain Flick. Precision', 'Take it'), go('Hit or dodged', 'Measured Cut: Ushikado'), go('if they showed your Special', 'Strike: '),
+    say('A Counterstrike pulls no card'), say('you have won', '(Attack Ushikado|Ushikado on)'), end('Next: a whole battle'),
   ],
 };
 

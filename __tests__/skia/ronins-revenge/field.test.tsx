@@ -188,6 +188,16 @@ test('RR-610 the numbers of the two souls are not written over by what is left o
   expect(changed(field(view), field({ ...view, bossHp: view.bossHp - 1 }), rectOfBase(figure))).toBe(0);
 });
 
+test('RR-541 three figures that share a bar, and may be paper, do not each say what is left of it; one alone does', () => {
+  const counts = (view: BattleState): Picture => drawn((canvas) => drawCounts(brush, canvas, view, []));
+  const differ = (boss: BossId): number => {
+    const view = against(boss);
+    return counts(view).differsFrom(counts({ ...view, bossHp: 7 }));
+  };
+  expect(differ('nineFaces')).toBe(0);
+  expect(differ('kugi')).toBeGreaterThan(0);
+});
+
 test('RR-523 a Cocoon is seen on its hero', () => {
   const view = against('itoguruma');
   if (!view.extra.loom) throw new Error('no loom');
