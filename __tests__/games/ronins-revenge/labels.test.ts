@@ -45,7 +45,8 @@ describe('on a turn', () => {
   test('an object and a card are called by their names', () => {
     const near = turnOf(put(fight(), 'takahiro', 'H6'), 'takahiro').change((state) => { state.objects = [{ kind: 'pot', square: at('I6') }, { kind: 'shrine', square: at('I7') }]; });
     expect(label(near, { kind: 'useObject', square: at('I7') })).toEqual({ label: 'Use the Shrine', help: '1 Stamina', target: at('I7') });
-    expect(label(near, { kind: 'useObject', square: at('A1') }).label).toBe('Use the object');
+    const comrade = turnOf(fight({ others: 'comrades', seats: 1 }), 'sayaka');
+    expect(label(comrade, { kind: 'useObject', square: at('A1') })).toMatchObject({ label: 'Use the object', help: '1 Life Force' });
     expect(label(s, { kind: 'useCard', card: 'nothing' })).toEqual({ label: 'nothing', help: '' });
     const [card] = s.moves(0).flatMap((move) => (move.kind === 'useCard' ? [move] : []));
     if (!card) throw new Error('a card can be used');

@@ -208,9 +208,9 @@ export const turn = decision('turn', {
     useObject: answer({ square: squareField })({
       offers: (s, { hero }) => numbered(useObject, objectsInReach(s, hero)),
       otherwise: (s, { hero }, { square }) => whyNotObject(s, hero, square),
-      label: (s, _, { square }) => {
+      label: (s, { hero }, { square }) => {
         const object = objectAt(s, square);
-        return { label: `Use the ${object ? OBJECT_NAMES[object.kind] : 'object'}`, help: '1 Stamina', target: square };
+        return { label: `Use the ${object ? OBJECT_NAMES[object.kind] : 'object'}`, help: costWords({ stamina: 1 }, isComrade(heroOf(s.heroes, hero))), target: square };
       },
       play: (run, { hero }, { square }) => takeFromObject(run, hero, square),
     }),

@@ -5,12 +5,13 @@ import { freeSquares } from '../../field/ground';
 import { dollName, heroName } from '../../names';
 import { isHeroRef } from '../../refs';
 import { canPay, pay } from '../../resources';
-import { isStanding, type BattleState } from '../../state';
+import { isComrade, isStanding, type BattleState } from '../../state';
 import type { Play } from '../../world';
 import type { Doll } from '../extra';
 import { isOpenBetween } from '../force';
 import type { BossAction } from '../rules';
 import { carriedBy, dollsOf, lies } from './doll';
+import { costWords } from '../../../words/costs';
 
 const CARRY_PRICE = 1;
 
@@ -18,11 +19,12 @@ const CARRY_PRICE = 1;
 export function carrying(state: BattleState, hero: HeroId): BossAction[] {
   const self = state.heroes[hero];
   const own = carriedBy(state, hero);
-  const pays = canPay(state, hero, { stamina: CARRY_PRICE });
+  const cost = { stamina: CARRY_PRICE };
+  const [pays, price] = [canPay(state, hero, cost), costWords(cost, isComrade(self))];
   const near = (square: number): boolean => isOpenBetween(state, self.anchor, square);
   if (!own) {
     return dollsOf(state).filter((doll): doll is Doll & { at: number } => pays && lies(doll) && !doll.rooted && near(doll.at)).map((doll) => ({
-      id: 'takeDoll', target: doll.of, label: `Take ${dollName(doll.of)}`, help: `1 Stamina, from ${squareName(FIELD, doll.at)}. Your Movement is 1 lower.`,
+      id: 'takeDoll', target: doll.of, label: `Take ${dollName(doll.of)}`, help: `${price}, from ${squareName(FIELD, doll.at)}. Your Movement is 1 lower.`,
     }));
   }
   const free = freeSquares(state);
@@ -30,7 +32,7 @@ export function carrying(state: BattleState, hero: HeroId): BossAction[] {
   const takers = HERO_IDS.filter((id) => pays && id !== hero && isStanding(state.heroes[id]) && !carriedBy(state, id) && near(state.heroes[id].anchor));
   return [
     ...squares.map((square) => ({ id: 'putDoll', target: String(square), label: `Put the doll on ${squareName(FIELD, square)}` })),
-    ...takers.map((id) => ({ id: 'handDoll', target: id, label: `Hand the doll to ${heroName(id)}`, help: '1 Stamina.' })),
+    ...takers.map((id) => ({ id: 'handDoll', target: id, label: `Hand the doll to ${heroName(id)}`, help: `${price}.` })),
   ];
 }
 

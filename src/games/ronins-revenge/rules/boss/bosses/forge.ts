@@ -9,7 +9,7 @@ import { away } from '../../field/position';
 import { giveCondition, removeCondition } from '../../conditions';
 import { canPay, pay } from '../../resources';
 import { bossFigureOf, bossRef, isBossRef, isHeroRef, type FigureRef } from '../../refs';
-import { isStanding, type BattleState, type BossFigure } from '../../state';
+import { isComrade, isStanding, type BattleState, type BossFigure } from '../../state';
 import type { Play } from '../../world';
 import { part, type ForgeExtra } from '../extra';
 import { isOpenBetween } from '../force';
@@ -17,6 +17,7 @@ import { modOf } from '../mods';
 import { callBasicAttack } from '../phase';
 import { actingFigure } from '../verbs';
 import type { BossAction, BossRules } from '../rules';
+import { costWords } from '../../../words/costs';
 
 /** Aka and Ao, the Iron Brothers (RR-570 … RR-579). */
 
@@ -71,10 +72,11 @@ function leftAlone(run: Play): void {
 /** RR-579: a trough in [1], with no wall between. */
 function troughs(state: BattleState, hero: HeroId): BossAction[] {
   const self = state.heroes[hero];
-  if (!canPay(state, hero, { stamina: TROUGH_PRICE })) return [];
+  const cost = { stamina: TROUGH_PRICE };
+  if (!canPay(state, hero, cost)) return [];
   return state.objects
     .filter(({ kind, square }) => kind === 'trough' && isOpenBetween(state, self.anchor, square))
-    .map(({ square }) => ({ id: 'quench', target: String(square), label: `Tip the trough on ${squareName(FIELD, square)}`, help: '2 Stamina. Each brother within 2 of it loses Empowered and is Slowed; the trough is gone.' }));
+    .map(({ square }) => ({ id: 'quench', target: String(square), label: `Tip the trough on ${squareName(FIELD, square)}`, help: `${costWords(cost, isComrade(self))}. Each brother within 2 of it loses Empowered and is Slowed; the trough is gone.` }));
 }
 
 function quench(run: Play, hero: HeroId, { target }: BossAction): void {

@@ -10,7 +10,7 @@ import { hasToken, zoneOf } from '../../field/zones';
 import { loseHealth } from '../../health';
 import { canPay, pay } from '../../resources';
 import { isHeroRef } from '../../refs';
-import { isStanding, type BattleState, type BossFigure } from '../../state';
+import { isComrade, isStanding, type BattleState, type BossFigure } from '../../state';
 import { giveThreat, threatAfter } from '../../threat';
 import { answer, decision, type Play } from '../../world';
 import { heroName, zoneName } from '../../names';
@@ -19,6 +19,7 @@ import { modOf } from '../mods';
 import { bossFigure } from '../plan';
 import type { BossAction, BossRules } from '../rules';
 import { isIsolated } from './isolation';
+import { costWords } from '../../../words/costs';
 
 /** Itoguruma, the Weaver Widow: Web, Cocoons, and heroes who stand alone (RR-520 … RR-529). */
 
@@ -116,14 +117,15 @@ function webAtTurnStart(run: Play, hero: HeroId): void {
 function cuts(state: BattleState, hero: HeroId): BossAction[] {
   const self = state.heroes[hero];
   if (isCocooned(state, hero)) return [];
+  const comrade = isComrade(self);
   const actions: BossAction[] = [];
   if (canSpend(state, hero, CUT_COCOON)) {
     for (const other of loomOf(state).cocooned) {
-      if (away(self, state.heroes[other]) <= 1) actions.push({ id: 'cutCocoon', target: other, label: `Cut ${heroName(other)} free`, help: '2 Stamina. The Cocoon is gone.' });
+      if (away(self, state.heroes[other]) <= 1) actions.push({ id: 'cutCocoon', target: other, label: `Cut ${heroName(other)} free`, help: `${costWords({ stamina: CUT_COCOON }, comrade)}. The Cocoon is gone.` });
     }
   }
   if (canSpend(state, hero, CUT_WEB) && standsInWeb(state, hero)) {
-    actions.push({ id: 'cutWeb', target: '', label: 'Cut the Web here', help: `3 Stamina. Web leaves ${zoneName(zoneOf(self.anchor))}, where you stand.` });
+    actions.push({ id: 'cutWeb', target: '', label: 'Cut the Web here', help: `${costWords({ stamina: CUT_WEB }, comrade)}. Web leaves ${zoneName(zoneOf(self.anchor))}, where you stand.` });
   }
   return actions;
 }
