@@ -2,7 +2,7 @@ import { makeBoard } from '@/engine/parts/grid/board';
 import { isInArc, type Arc } from '@/engine/parts/grid/facing';
 import { groundFor } from '@/engine/parts/grid/ground';
 import { areFlanking, distance, sidesOf } from '@/engine/parts/grid/position';
-import { cheapestEnd, newCosts, reachFrom, wayTo } from '@/engine/parts/grid/reach';
+import { cheapestEnd, newCosts, wayTo } from '@/engine/parts/grid/reach';
 import { Sight } from '@/engine/parts/grid/sight';
 import { push } from '@/engine/parts/grid/slide';
 import type { Base } from '@/engine/parts/grid/squares';
@@ -80,8 +80,7 @@ test('the picture of the boss on its way: the place it takes is the one the rule
   const scene = sceneOf('path');
   const [board, boss, target] = [makeBoard(FIELD), bossIn(scene), heroIn(scene, 'sayaka')];
   const [ground, costs] = [groundOf(scene, boss.side), newCosts(board)];
-  reachFrom(board, ground, boss.anchor, 6, costs);
-  const end = cheapestEnd(ground, costs, (anchor) => distance(FIELD, { anchor, side: boss.side }, target) <= 1) ?? -1;
+  const end = cheapestEnd(board, ground, boss.anchor, 6, costs, (anchor) => distance(FIELD, { anchor, side: boss.side }, target) <= 1) ?? -1;
   const [first] = scene.washes?.[0]?.squares ?? [];
   expect(end).toBe(first && squareOf(first));
   expect(wayTo(board, ground, costs, boss.anchor, end)).toHaveLength(4);

@@ -34,6 +34,9 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
   private readonly standing: CompiledKind<W>;
   /** The kind that was asked for last: prompts, moves and their judgement ask for the same one again and again. */
   private latestKind: CompiledKind<W> | undefined;
+  /** For each height of the stack the frame that was looked up there last, and its kind: most frames come to the top again when what they have called is over. */
+  private readonly lookedUp: StackFrame[] = [];
+  private readonly kindsOf: CompiledKind<W>[] = [];
   /** Any declaration of each answer, to refuse it at the wrong moment. */
   private readonly known = new Map<string, CompiledAnswer<W>>();
   /** Made of all known answers when a move is first read. */
@@ -188,7 +191,7 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
       // Most steps call nothing: the same process goes on.
       if (top !== frame || kind === undefined) {
         frame = top;
-        kind = this.kindOf(top);
+        kind = this.kindAt(run.state.frames.length, top);
       }
       run.enter(top);
       if (kind.steps === undefined) {
@@ -256,6 +259,15 @@ export class Decisions<W extends World, M extends { readonly kind: string }> {
     const found = this.kinds.get(kind);
     if (!found) throw new Error(`there is no frame of kind “${kind}”`);
     this.latestKind = found;
+    return found;
+  }
+
+  private kindAt(height: number, frame: StackFrame): CompiledKind<W> {
+    const known = this.kindsOf[height];
+    if (known !== undefined && this.lookedUp[height] === frame) return known;
+    const found = this.kindOf(frame);
+    this.lookedUp[height] = frame;
+    this.kindsOf[height] = found;
     return found;
   }
 

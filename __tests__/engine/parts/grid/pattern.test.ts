@@ -72,6 +72,11 @@ test('the square ahead of the left middle of the front edge (EX-14, RR-493)', ()
   expect([NORTH, EAST, SOUTH, WEST].map((facing) => named(patternSquares(SIZE, ahead, at('F6'), facing)))).toEqual(['E6', 'F8', 'H7', 'G5']);
 });
 
+test('how far a pattern goes: the farthest of its squares, measured from the base', () => {
+  const farthest = (rows: readonly string[]): number => patternOf(rows).farthest;
+  expect([farthest(['.XX.', 'XBBX', 'XBBX', '.XX.']), farthest(['XXX', 'XXX', 'XXX', 'XXX', 'XXX', 'BBB', 'BBB', 'BBB']), farthest(['BB', 'BB', '..', 'X.']), farthest(['B..X'])]).toEqual([1, 5, 2, 3]);
+});
+
 test('reach2 is all 32 squares within 2 of a 2 × 2 base (RR-196)', () => {
   const reach2 = patternOf(['XXXXXX', 'XXXXXX', 'XXBBXX', 'XXBBXX', 'XXXXXX', 'XXXXXX']);
   const covered = patternSquares(SIZE, reach2, at('F6'), WEST);

@@ -1,7 +1,7 @@
 import { makeBoard } from '@/engine/parts/grid/board';
 import { groundFor, IMPASSABLE, type SquareGround } from '@/engine/parts/grid/ground';
 import { distance } from '@/engine/parts/grid/position';
-import { cheapestEnd, closestEnd, costsToward, newCosts, OUT_OF_REACH, reachFrom, wayTo } from '@/engine/parts/grid/reach';
+import { cheapestEnd, closestEnd, costsToward, newCosts, newSteps, OUT_OF_REACH, reachFrom, wayTo } from '@/engine/parts/grid/reach';
 import { Random } from '@/engine/random';
 
 import { at, base, boardWith, groundWith, named, randomMap, SIZE } from './map';
@@ -61,7 +61,7 @@ test('figures that may be passed cost as the ground, but no way ends there (RR-7
   const found = newCosts(open);
   reachFrom(open, ground, at('C5'), 4, found);
   expect([found[at('C6')], found[at('C7')]]).toEqual([1, 2]);
-  expect(cheapestEnd(ground, found, (square) => square === at('C6'))).toBeUndefined();
+  expect(cheapestEnd(open, ground, at('C5'), 4, found, (square) => square === at('C6'))).toBeUndefined();
 });
 
 test('reach ends where the movement points do', () => {
@@ -77,8 +77,7 @@ test('reach ends where the movement points do', () => {
 function bossTo(target: string, most: number): string {
   const ground = groundFor(open, 2, groundWith({ held: [target] }));
   const found = newCosts(open);
-  reachFrom(open, ground, at('F6'), most, found);
-  const end = cheapestEnd(ground, found, (anchor) => distance(SIZE, { anchor, side: 2 }, base(target)) <= 1);
+  const end = cheapestEnd(open, ground, at('F6'), most, found, (anchor) => distance(SIZE, { anchor, side: 2 }, base(target)) <= 1);
   return end === undefined ? 'nowhere' : named(wayTo(open, ground, found, at('F6'), end));
 }
 
@@ -90,8 +89,7 @@ test('the boss takes the northernmost, then westernmost end, and then such a pat
 test('the minion on L9 goes to I7 by K8 and J7 (EX-14, RR-358)', () => {
   const ground = groundFor(open, 1, groundWith({ blocked: ['H8', 'G8', 'F8', 'E5'] }));
   const found = newCosts(open);
-  reachFrom(open, ground, at('L9'), 3, found);
-  const end = cheapestEnd(ground, found, (anchor) => distance(SIZE, { anchor, side: 1 }, base('H8')) <= 1);
+  const end = cheapestEnd(open, ground, at('L9'), 3, found, (anchor) => distance(SIZE, { anchor, side: 1 }, base('H8')) <= 1);
   expect(named(wayTo(open, ground, found, at('L9'), end ?? 0))).toBe('K8 J7 I7');
 });
 
@@ -137,6 +135,36 @@ test('costs toward goals, asked for from a place: all that are no farther than i
   expect([all[at('L6')], near[at('L6')]]).toEqual([11, OUT_OF_REACH]);
 });
 
+/** The way to a square, by the one before each. */
+function wayBy(before: Int16Array, start: string, goal: string): string {
+  const way: number[] = [];
+  for (let square = at(goal); square !== at(start); square = before[square] ?? at(start)) way.unshift(square);
+  return named(way);
+}
+
+test('of equally cheap ways one goes straight on first, and through nothing that is shunned', () => {
+  const ground = groundFor(open, 1, groundWith({}));
+  const [found, before] = [newCosts(open), newSteps(open)];
+  reachFrom(open, ground, at('C5'), 9, found, before);
+  expect([wayBy(before, 'C5', 'C8'), wayBy(before, 'C5', 'D8'), wayBy(before, 'C5', 'G9')]).toEqual(['C6 C7 C8', 'D6 D7 D8', 'D6 E7 F8 G9']);
+  const shunned = new Uint8Array(SIZE * SIZE);
+  for (const square of ['C6', 'D7']) shunned[at(square)] = 1;
+  reachFrom(open, ground, at('C5'), 9, found, before, shunned);
+  expect([wayBy(before, 'C5', 'C8'), wayBy(before, 'C5', 'C6')]).toEqual(['D6 C7 C8', 'C6']);
+  expect(found[at('C8')]).toBe(3);
+});
+
+test('the cheapest end is the first of all that cost as much, and nothing is left over for the next search', () => {
+  const ground = groundFor(open, 1, groundWith({ difficult: ['B4', 'B5', 'B6', 'D4', 'D5', 'D6'], held: ['A1'] }));
+  const found = newCosts(open);
+  expect(named([cheapestEnd(open, ground, at('C5'), 9, found, (square) => ['D6', 'C7', 'D4'].includes(named([square]))) ?? 0])).toBe('C7');
+  expect([found[at('C7')], found[at('C9')]]).toEqual([2, OUT_OF_REACH]);
+  expect(cheapestEnd(open, ground, at('C5'), 9, found, (square) => square === at('A1'))).toBeUndefined();
+  expect(cheapestEnd(open, ground, at('C5'), 1, found, (square) => square === at('C7'))).toBeUndefined();
+  reachFrom(open, ground, at('L12'), 0, found);
+  expect(Array.from(found).filter((cost) => cost !== OUT_OF_REACH)).toEqual([0]);
+});
+
 test.each([[1, 1], [1, 2], [1, 3], [2, 1], [2, 2], [2, 3], [3, 1], [3, 2], [3, 3]])('random map %d, base of side %d: costs and paths as by the rules word for word', (seed, side) => {
   const random = Random.fromSeed(`reach ${seed}`);
   const map = randomMap(random, 12, side * side);
@@ -156,6 +184,8 @@ test.each([[1, 1], [1, 2], [1, 3], [2, 1], [2, 2], [2, 3], [3, 1], [3, 2], [3, 3
     expect(Array.from(found)).toEqual(reference.costs(start, 9));
     for (let goal = 0; goal < squares; goal++) {
       if (found[goal] === OUT_OF_REACH) continue;
+      const farther = (anchor: number): boolean => (found[anchor] ?? 0) >= (found[goal] ?? 0);
+      expect(cheapestEnd(board, ground, start, 9, newCosts(board), farther)).toBe(found.indexOf(Math.min(...found.filter((cost) => cost >= (found[goal] ?? 0)))));
       expect(wayTo(board, ground, found, start, goal)).toEqual(reference.firstCheapestWay(start, goal, found[goal] ?? 0));
       reached += 1;
     }

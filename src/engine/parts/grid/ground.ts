@@ -1,6 +1,6 @@
 import { stepsFor, type Board } from './board';
 import { isDiagonal } from './directions';
-import { squareAt } from './squares';
+import { squareAt, xOf, yOf } from './squares';
 
 /** The cost of a place that cannot be entered. */
 export const IMPASSABLE = 0;
@@ -36,32 +36,42 @@ export function fillGround({ size }: Pick<Board, 'size'>, side: number, squares:
   const { cost, free } = room;
   room.side = side;
   room.tight.set(squares.tight);
-  if (side === 1) {
-    cost.set(squares.cost);
-    free.set(squares.free);
-    return room;
-  }
-  cost.fill(IMPASSABLE);
-  free.fill(0);
-  for (let top = 0; top + side <= size; top++) {
-    for (let left = 0; left + side <= size; left++) {
-      const anchor = squareAt(size, left, top);
-      let dearest = 1;
-      let allFree = 1;
-      for (let y = 0; y < side; y++) {
-        for (let x = 0; x < side; x++) {
-          const square = anchor + y * size + x;
-          const here = squares.cost[square] ?? IMPASSABLE;
-          if (here === IMPASSABLE || dearest === IMPASSABLE) dearest = IMPASSABLE;
-          else if (here > dearest) dearest = here;
-          if (squares.free[square] !== 1) allFree = 0;
-        }
-      }
-      cost[anchor] = dearest;
-      free[anchor] = allFree;
+  cost.set(squares.cost);
+  free.set(squares.free);
+  if (side === 1) return room;
+  // It does not fit on the last columns and rows.
+  for (let last = size - side + 1; last < size; last++) {
+    for (let i = 0; i < size; i++) {
+      shut(room, squareAt(size, last, i));
+      shut(room, squareAt(size, i, last));
     }
   }
+  // Most squares cost 1 and are free: only the others change anything for the bases that cover them.
+  for (let square = 0; square < squares.cost.length; square++) {
+    const price = squares.cost[square] ?? IMPASSABLE;
+    const isFree = squares.free[square] === 1;
+    if (price !== 1 || !isFree) markCovering(size, side, square, price, isFree, room);
+  }
   return room;
+}
+
+function shut({ cost, free }: GroundRoom, anchor: number): void {
+  cost[anchor] = IMPASSABLE;
+  free[anchor] = 0;
+}
+
+/** What a square means to all bases that cover it. */
+function markCovering(size: number, side: number, square: number, price: number, isFree: boolean, { cost, free }: GroundRoom): void {
+  const across = Math.min(side - 1, xOf(size, square));
+  const down = Math.min(side - 1, yOf(size, square));
+  for (let y = 0; y <= down; y++) {
+    for (let x = 0; x <= across; x++) {
+      const anchor = square - y * size - x;
+      const known = cost[anchor] ?? IMPASSABLE;
+      if (price === IMPASSABLE || (known !== IMPASSABLE && known < price)) cost[anchor] = price;
+      if (!isFree) free[anchor] = 0;
+    }
+  }
 }
 
 export const groundFor = (board: Pick<Board, 'size'>, side: number, squares: SquareGround): Ground => fillGround(board, side, squares, groundRoom(board));

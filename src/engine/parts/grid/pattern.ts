@@ -7,16 +7,21 @@ export type Offset = readonly [x: number, y: number];
 export interface Pattern {
   readonly side: number;
   readonly byFacing: readonly (readonly Offset[])[];
+  /** How far the farthest of these squares lies from the base. */
+  readonly farthest: number;
 }
 
 /** A quarter turn clockwise about the middle of the base. */
 const turned = (side: number, [x, y]: Offset): Offset => [side - 1 - y, x];
 
+/** How far a square lies outside a base, along one side of it. */
+const outside = (side: number, at: number): number => Math.max(-at, at - side + 1);
+
 /** A pattern drawn for a base that faces north: x to its right, y to its rear, the base on 0 … side − 1. It is never mirrored. */
 export function makePattern(side: number, facingNorth: readonly Offset[]): Pattern {
   const byFacing: (readonly Offset[])[] = [facingNorth];
   for (let facing = 1; facing < FACINGS; facing++) byFacing.push((byFacing[facing - 1] ?? []).map((offset) => turned(side, offset)));
-  return { side, byFacing };
+  return { side, byFacing, farthest: Math.max(0, ...facingNorth.map(([x, y]) => Math.max(outside(side, x), outside(side, y)))) };
 }
 
 /** A pattern as it is drawn: B the base, X the squares, anything else nothing. */

@@ -1,5 +1,5 @@
 import { stepsFor, type Board } from './board';
-import { DIRECTIONS, oppositeOf } from './directions';
+import { DIRECTIONS, EAST, isDiagonal, NORTH, NORTH_EAST, NORTH_WEST, oppositeOf, SOUTH, SOUTH_EAST, SOUTH_WEST, WEST } from './directions';
 import { anchorAfter, IMPASSABLE, mayStep, type Ground } from './ground';
 
 /** The cost of a place that is not reached. */
@@ -10,63 +10,176 @@ export type Costs = Int16Array;
 
 export const newCosts = ({ size }: Pick<Board, 'size'>): Costs => new Int16Array(size * size).fill(OUT_OF_REACH);
 
+/** For each anchor that is reached, the one before it on a cheapest way. */
+export type Steps = Int16Array;
+export const newSteps = ({ size }: Pick<Board, 'size'>): Steps => new Int16Array(size * size);
+
+/** What one search at a time uses. */
+interface Room {
+  /** Anchors that cost the same. */
+  readonly wave: Int16Array;
+  /** Of all that are found for the same cost, the one found before each. */
+  readonly foundBefore: Int16Array;
+  /** For whoever asks for no ways and shuns no anchor. */
+  readonly steps: Steps;
+  readonly nowhere: Uint8Array;
+}
+const roomFor = (anchors: number): Room =>
+  ({ wave: new Int16Array(anchors), foundBefore: new Int16Array(anchors), steps: new Int16Array(anchors), nowhere: new Uint8Array(anchors) });
+let kept = roomFor(0);
+const roomWith = (anchors: number): Room => (kept.wave.length === anchors ? kept : (kept = roomFor(anchors)));
+
+const NONE = -1;
+/** The anchor found last for each cost, by its last eight bits: no step costs more than 255, so no two costs are looked at together that have these in common. */
+const lastFound = new Int16Array(256).fill(NONE);
+const LAST_BITS = 255;
+
+function find({ foundBefore }: Room, anchor: number, cost: number): void {
+  foundBefore[anchor] = lastFound[cost & LAST_BITS] ?? NONE;
+  lastFound[cost & LAST_BITS] = anchor;
+}
+
+/** Adds to the wave those that were found for a cost and have this mark. Returns how many there are now. */
+function gather({ wave, foundBefore }: Room, last: number, marks: Uint8Array, mark: number, from: number): number {
+  let count = from;
+  for (let anchor = last; anchor !== NONE; anchor = foundBefore[anchor] ?? NONE) if (marks[anchor] === mark) wave[count++] = anchor;
+  return count;
+}
+
+/** The northernmost, then westernmost of a wave that is accepted. */
+function firstAccepted({ wave }: Room, count: number, free: Uint8Array, accepts: (anchor: number) => boolean): number | undefined {
+  let best: number | undefined;
+  for (let i = 0; i < count; i++) {
+    const anchor = wave[i] ?? 0;
+    if ((best === undefined || anchor < best) && free[anchor] === 1 && accepts(anchor)) best = anchor;
+  }
+  return best;
+}
+
+/** Steps onto an anchor, by where they come from: first straight ones, so that a way straight ahead is not drawn as a zigzag. */
+const STRAIGHT_FIRST = [SOUTH, WEST, NORTH, EAST, SOUTH_WEST, NORTH_WEST, NORTH_EAST, SOUTH_EAST] as const;
+
+/**
+ * Spreads from the anchor that has been found, cost by cost, and no farther than an end that is accepted, which it returns. What it costs to enter an
+ * anchor does not depend on where one comes from, so each is found for the least it can cost, and from the first of those from which that is possible:
+ * one that is not shunned, then one straight ahead.
+ */
+function spread(board: Board, ground: Ground, most: number, costs: Costs, before: Steps, shunned: Uint8Array, accepts?: (anchor: number) => boolean): number | undefined {
+  const { allowed, beside, ahead } = stepsFor(board, ground.side);
+  const { strides } = board;
+  const { cost, tight, free } = ground;
+  const room = kept;
+  const { wave, nowhere } = room;
+  let farthest = 0;
+  let end: number | undefined;
+  for (let spent = 0; spent <= farthest; spent++) {
+    const last = lastFound[spent & LAST_BITS] ?? NONE;
+    if (last === NONE) continue;
+    lastFound[spent & LAST_BITS] = NONE;
+    if (end !== undefined) continue;
+    const unshunned = gather(room, last, shunned, 0, 0);
+    const count = shunned === nowhere ? unshunned : gather(room, last, shunned, 1, unshunned);
+    if (accepts) end = firstAccepted(room, count, free, accepts);
+    if (end !== undefined || spent >= most) continue;
+    for (let from = 0, to = unshunned; from < count; from = to, to = count) {
+      for (let turn = 0; turn < DIRECTIONS; turn++) {
+        // The rules of `mayStep`, written out because this is asked a thousand times in a search.
+        const direction = STRAIGHT_FIRST[turn] ?? NORTH;
+        const stride = strides[direction] ?? 0;
+        for (let i = from; i < to; i++) {
+          const anchor = wave[i] ?? 0;
+          const next = anchor + stride;
+          if (((allowed[anchor] ?? 0) & (1 << direction)) === 0 || costs[next] !== OUT_OF_REACH) continue;
+          const price = cost[next] ?? IMPASSABLE;
+          const total = spent + price;
+          if (price === IMPASSABLE || total > most) continue;
+          if (isDiagonal(direction) && tight[anchor + (beside[direction] ?? 0)] === 1 && tight[anchor + (ahead[direction] ?? 0)] === 1) continue;
+          costs[next] = total;
+          before[next] = anchor;
+          find(room, next, total);
+          if (total > farthest) farthest = total;
+        }
+      }
+    }
+  }
+  return end;
+}
+
+function begin(start: number, costs: Costs): Room {
+  const room = roomWith(costs.length);
+  costs.fill(OUT_OF_REACH);
+  costs[start] = 0;
+  find(room, start, 0);
+  return room;
+}
+
+/**
+ * Fills `costs` with what it costs to get from an anchor to every other for at most so much. `before`: with the one before each; of equals one that is
+ * not shunned, then one from which the step is straight.
+ */
+export function reachFrom(board: Board, ground: Ground, start: number, most: number, costs: Costs, before?: Steps, shunned?: Uint8Array): void {
+  const { steps, nowhere } = begin(start, costs);
+  spread(board, ground, most, costs, before ?? steps, shunned ?? nowhere);
+}
+
+/**
+ * The cheapest anchor within reach that is free to end on and that `accepts` likes; of equals the northernmost, then the westernmost. Fills `costs` as
+ * far as that takes.
+ */
+export function cheapestEnd(board: Board, ground: Ground, start: number, most: number, costs: Costs, accepts: (anchor: number) => boolean): number | undefined {
+  const { steps, nowhere } = begin(start, costs);
+  return spread(board, ground, most, costs, steps, nowhere, accepts);
+}
+
 /** Anchors whose neighbours are to be looked at again, in a ring; each waits at most once. Used by one search at a time. */
 let ring = new Int16Array(0);
 let isWaiting = new Uint8Array(0);
 
-function makeRoom(places: number): void {
+function makeRing(places: number): void {
   if (ring.length === places) return;
   ring = new Int16Array(places);
   isWaiting = new Uint8Array(places);
 }
 
-const NOWHERE = -1;
 const HIGHEST_BIT = 31;
 const lowestBit = (bits: number): number => HIGHEST_BIT - Math.clz32(bits & -bits);
 
-/**
- * Spreads from the anchors whose cost is 0. Backwards: the cost of going on from there to one of them; what is farther than
- * `until` is of no interest then.
- */
-function spread(board: Board, ground: Ground, costs: Costs, starts: readonly number[], farthest: number, backwards: boolean, until = NOWHERE): void {
-  let most = farthest;
+/** Fills `costs` with what it costs to get to the cheapest of the goals, from every anchor that is no farther from one than `from`. */
+export function costsToward(board: Board, ground: Ground, goals: readonly number[], costs: Costs, from = NONE): void {
+  let most = OUT_OF_REACH - 1;
   const { allowed, beside, ahead } = stepsFor(board, ground.side);
   const { strides } = board;
   const { cost, tight } = ground;
   const places = costs.length;
-  makeRoom(places);
+  costs.fill(OUT_OF_REACH);
+  makeRing(places);
   const queue = ring;
   const waits = isWaiting;
   let head = 0;
   let waiting = 0;
-  for (let i = 0; i < starts.length; i++) {
-    const start = starts[i] ?? 0;
-    costs[start] = 0;
-    queue[waiting++] = start;
-    waits[start] = 1;
+  for (let i = 0; i < goals.length; i++) {
+    const goal = goals[i] ?? 0;
+    costs[goal] = 0;
+    queue[waiting++] = goal;
+    waits[goal] = 1;
   }
   while (waiting > 0) {
     const anchor = queue[head] ?? 0;
     head = head + 1 === places ? 0 : head + 1;
     waiting -= 1;
     waits[anchor] = 0;
-    const sofar = costs[anchor] ?? 0;
-    // Backwards every step costs the same; forwards none costs less than 1.
-    const least = sofar + (backwards ? (cost[anchor] ?? 0) : 1);
-    if (least > most) continue;
-    // The rules of `mayStep`, written out because this is asked a thousand times in a search: they hold both ways.
+    // Whoever goes on from a neighbour enters this anchor, wherever it comes from.
+    const total = (costs[anchor] ?? 0) + (cost[anchor] ?? 0);
+    if (total > most) continue;
+    // The rules of `mayStep`, which hold both ways.
     for (let left = allowed[anchor] ?? 0; left !== 0; left &= left - 1) {
       const direction = lowestBit(left);
       const next = anchor + (strides[direction] ?? 0);
       // Most neighbours have been reached before for no more.
-      const known = costs[next] ?? 0;
-      if (known <= least) continue;
-      const price = cost[next] ?? IMPASSABLE;
-      const total = backwards ? least : sofar + price;
-      if (price === IMPASSABLE || total > most || total >= known) continue;
-      if ((direction & 1) !== 0 && tight[anchor + (beside[direction] ?? 0)] === 1 && tight[anchor + (ahead[direction] ?? 0)] === 1) continue;
+      if ((costs[next] ?? 0) <= total || cost[next] === IMPASSABLE) continue;
+      if (isDiagonal(direction) && tight[anchor + (beside[direction] ?? 0)] === 1 && tight[anchor + (ahead[direction] ?? 0)] === 1) continue;
       costs[next] = total;
-      if (next === until) most = total;
+      if (next === from) most = total;
       if (waits[next] === 1) continue;
       waits[next] = 1;
       const last = head + waiting;
@@ -74,31 +187,6 @@ function spread(board: Board, ground: Ground, costs: Costs, starts: readonly num
       waiting += 1;
     }
   }
-}
-
-/** Fills `costs` with what it costs to get from an anchor to every other for at most so much. */
-export function reachFrom(board: Board, ground: Ground, start: number, most: number, costs: Costs): void {
-  costs.fill(OUT_OF_REACH);
-  spread(board, ground, costs, [start], most, false);
-}
-
-/** Fills `costs` with what it costs to get to the cheapest of the goals, from every anchor that is no farther from one than `from`. */
-export function costsToward(board: Board, ground: Ground, goals: readonly number[], costs: Costs, from?: number): void {
-  costs.fill(OUT_OF_REACH);
-  spread(board, ground, costs, goals, OUT_OF_REACH - 1, true, from);
-}
-
-/** The cheapest anchor that is free to end on and that `accepts` likes; of equals the northernmost, then the westernmost. */
-export function cheapestEnd(ground: Ground, costs: Costs, accepts: (anchor: number) => boolean): number | undefined {
-  let best: number | undefined;
-  let least = OUT_OF_REACH;
-  for (let anchor = 0; anchor < costs.length; anchor++) {
-    const cost = costs[anchor] ?? OUT_OF_REACH;
-    if (cost >= least || ground.free[anchor] !== 1 || !accepts(anchor)) continue;
-    best = anchor;
-    least = cost;
-  }
-  return best;
 }
 
 /**

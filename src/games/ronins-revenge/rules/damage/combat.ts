@@ -79,7 +79,8 @@ const RULES = modifiers<Modifier<Combat>>([
   { hook: 'armor', add: 'declaredArmor', why: 'defence' },
 ]);
 
-const ALWAYS = byHook(HOOKS, RULES);
+const rulesFor = (side: Blow['side']) => byHook(HOOKS, RULES.filter(({ when }) => when?.by === undefined || when.by === side));
+const ALWAYS = { hero: rulesFor('hero'), enemy: rulesFor('enemy') };
 const NONE: readonly Modifier<Combat>[] = [];
 
 /** RR-401: on Hard a boss that no Vulnerability doubles takes half. */
@@ -101,7 +102,7 @@ export const combat = hooks<Combat>({
   bases: { damage: 0, precision: 0, dodge: 0, armor: 0 },
   sources: (blow, i, hook) => {
     switch (i) {
-      case 0: return ALWAYS[hook];
+      case 0: return ALWAYS[blow.side][hook];
       case 1: return kitModifiers(blow);
       case 2: return blow.side === 'hero' ? blow.attack.flats : NONE;
       case 3: return bossModifiers(blow)[hook];

@@ -7,7 +7,7 @@ import { HEROES } from '../../content/heroes';
 import type { HeroId } from '../../content/terms';
 import type { When } from '../../content/who';
 import { isOnHighGround } from '../field/zones';
-import { cardOf } from '../hero/attack/card';
+import { cardOf, type AttackCard } from '../hero/attack/card';
 import { padLevel } from '../hero/traits';
 import { kitOf, staticsOf } from '../kit';
 import { whenHolds } from '../lines/when';
@@ -20,36 +20,24 @@ import { ORDER } from './order';
 type Modifiers = readonly Modifier<Combat>[];
 const NONE: Modifiers = [];
 
-/** The +n damage lines of a card, as modifiers. Each card is read once. */
-const read = new WeakMap<Steps, Modifiers>();
-function damageLines(steps: Steps, why: string, passive: boolean): Modifiers {
-  const known = read.get(steps);
-  if (known) return known;
-  const found = steps.flatMap((step): Modifier<Combat>[] =>
-    (step.do === 'dmg' ? [{ hook: 'damage', priority: ORDER.flat, add: step.n, why, when: { ...(passive ? { passive: true } : {}), ...(step.when ? { line: step.when } : {}) } }] : []));
-  const lines = found.length === 0 ? NONE : modifiers(found);
-  read.set(steps, lines);
-  return lines;
-}
+/** The +n damage lines of a card, as modifiers. */
+const damageLines = (steps: Steps, why: string, passive: boolean): Modifier<Combat>[] => steps.flatMap((step): Modifier<Combat>[] =>
+  (step.do === 'dmg' ? [{ hook: 'damage', priority: ORDER.flat, add: step.n, why, when: { ...(passive ? { passive: true } : {}), ...(step.when ? { line: step.when } : {}) } }] : []));
 
-const both = new WeakMap<Modifiers, WeakMap<Modifiers, Modifiers>>();
-/** Two lists as one, made once: sources are asked for often. */
-function joined(a: Modifiers, b: Modifiers): Modifiers {
-  if (a.length === 0) return b;
-  if (b.length === 0) return a;
-  const withA = both.get(a) ?? new WeakMap<Modifiers, Modifiers>();
-  both.set(a, withA);
-  const known = withA.get(b) ?? [...a, ...b];
-  withA.set(b, known);
-  return known;
-}
+/** What each card adds for whoever strikes with it, read once. */
+const ofCards = new WeakMap<AttackCard, Partial<Record<HeroId, Modifiers>>>();
 
 /** What the attacker’s own card and passive add. */
 export function kitModifiers(blow: Blow): Modifiers {
   if (blow.side === 'enemy') return NONE;
   const card = cardOf(blow.state, blow.attacker, blow.attack.choice);
-  const { passive } = HEROES[blow.attacker];
-  return joined(damageLines(card.steps, card.name, false), damageLines(passive.steps, passive.name, true));
+  const known = ofCards.get(card) ?? {};
+  if (known[blow.attacker] === undefined) {
+    const { passive } = HEROES[blow.attacker];
+    known[blow.attacker] = modifiers([...damageLines(card.steps, card.name, false), ...damageLines(passive.steps, passive.name, true)]);
+    ofCards.set(card, known);
+  }
+  return known[blow.attacker] ?? NONE;
 }
 
 /** Tile, armor card and whatever is in force, never below 0 (RR-90). */

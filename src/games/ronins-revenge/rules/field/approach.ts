@@ -41,6 +41,9 @@ export function rangeFrom(state: BattleState, from: Base, target: Base, range: n
   return range >= LONG_RANGE && isOnHighGround(state, from) && !isOnHighGround(state, target) ? range + HIGH_RANGE : range;
 }
 
+/** No attack with this aim goes farther, from wherever it is made. */
+const farthest = ({ pattern, range }: Aim): number => (pattern === undefined ? (range >= LONG_RANGE ? range + HIGH_RANGE : range) : PATTERNS[pattern].farthest);
+
 /** Where an enemy would stand; filled anew for every question, of which there are dozens in a search. */
 const stand = { anchor: 0, side: 1 };
 
@@ -49,7 +52,8 @@ function facingsToStrike(state: BattleState, enemy: Figure, anchor: number, targ
   const base = stand;
   base.anchor = anchor;
   base.side = enemy.side;
-  if (aim.pattern === undefined && distance(FIELD, base, target) > rangeFrom(state, base, target, aim.range)) return 0;
+  const away = distance(FIELD, base, target);
+  if (away > farthest(aim) || (aim.pattern === undefined && away > rangeFrom(state, base, target, aim.range))) return 0;
   const covering = aim.pattern === undefined ? facingsInArc(base, target, aim.arc) : facingsCovering(FIELD, PATTERNS[aim.pattern], anchor, target.anchor);
   const struck = aim.rearward ? oppositeSides(covering) : covering;
   const facings = aim.fixed ? struck & (1 << enemy.facing) : struck;
@@ -73,8 +77,9 @@ export function approachOver(state: BattleState, enemy: Figure, ground: Ground, 
   const sight = sightBetween(state, enemy, target);
   const here = ground.free[enemy.anchor] === 1 ? facingsToStrike(state, enemy, enemy.anchor, target, aim, sight) : 0;
   if (here !== 0) return { way: emptyList(), facing: turnInto(enemy.facing, here) ?? enemy.facing };
-  reachFrom(board, ground, enemy.anchor, move, costs);
-  const end = cheapestEnd(ground, costs, (anchor) => facingsToStrike(state, enemy, anchor, target, aim, sight) !== 0);
+  // Every step brings it nearer by one at most.
+  if (distance(FIELD, enemy, target) > move + farthest(aim)) return undefined;
+  const end = cheapestEnd(board, ground, enemy.anchor, move, costs, (anchor) => facingsToStrike(state, enemy, anchor, target, aim, sight) !== 0);
   if (end === undefined) return undefined;
   const facing = turnInto(enemy.facing, facingsToStrike(state, enemy, end, target, aim, sight)) ?? enemy.facing;
   return { way: wayTo(board, ground, costs, enemy.anchor, end), facing };

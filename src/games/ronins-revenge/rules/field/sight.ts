@@ -92,6 +92,6 @@ export const sightBetween = (state: BattleState, a: Base, b: Base): Sight => sig
 /** Whether two figures see each other (RR-53 … RR-66). Facing does not matter (RR-39). */
 export const sees = (state: BattleState, a: Base, b: Base): boolean => sightBetween(state, a, b).seesBase(a, b);
 
-/** Whether a figure that stood there would see one square of another base, or a square by itself (RR-65). */
-export const wouldSeeSquare = (state: BattleState, figure: Figure, anchor: number, square: number, of?: Base): boolean =>
-  sightBetween(state, figure, of ?? figure).seesBase({ anchor, side: figure.side }, { anchor: square, side: 1 });
+/** Whether a figure that stood there would see a square by itself (RR-65). */
+export const wouldSeeSquare = (state: BattleState, figure: Figure, anchor: number, square: number): boolean =>
+  sightBetween(state, figure, figure).seesBase({ anchor, side: figure.side }, { anchor: square, side: 1 });

@@ -1,16 +1,15 @@
 import { demand } from '@/engine/errors';
-import { newCosts, OUT_OF_REACH, reachFrom } from '@/engine/parts/grid/reach';
+import { OUT_OF_REACH } from '@/engine/parts/grid/reach';
 
-import { FIELD, type HeroId } from '../../content/terms';
+import type { HeroId } from '../../content/terms';
 import { bossRules } from '../boss/rules';
 import { hasCondition } from '../conditions';
-import { boardOf } from '../field/map';
 import { strengthOf } from '../resources';
 import { heroOf, isComrade, type BattleState, type HeroState } from '../state';
 import { heroGround, marchOver, pointsToBuy, pooledPoints, type March } from './march';
 import { hasStatic, movementOf } from './traits';
 import { mayCrossWall, throughWalls } from './wallStep';
-import { findWays, hurtingSquares, wayTo } from './ways';
+import { findReach, roomToReach, wayTo } from './ways';
 
 /** RR-462: what a Comrade may spend on extra steps in a round. */
 const COMRADE_STEPS = 5;
@@ -32,29 +31,28 @@ export interface Walkable {
   readonly steps: number;
 }
 
-/** What it takes to get to each square; used by one search at a time. */
-const found = newCosts({ size: FIELD });
+/** Used by one search at a time. */
+const reached = roomToReach();
 
 /** Tells every square a Move may end on: the cheapest way there, the points to be bought for it, and those of the ground. */
 export function visitWalkable(state: BattleState, id: HeroId, visit: (way: readonly number[], bought: number, points: number) => void): void {
   const hero = heroOf(state.heroes, id);
   if (bossRules(state).isBound?.(state, id) === true) return;
-  const board = boardOf(state);
   const ground = heroGround(state, hero);
   const most = mostPoints(state, hero);
-  reachFrom(board, ground, hero.anchor, most, found);
-  findWays(board, ground, found, hero.anchor, hurtingSquares(state, hero));
+  const { costs } = reached;
+  findReach(state, hero, ground, most, reached);
   const affordable = mostBought(hero);
   // Few different numbers of points for many squares.
   const prices: number[] = [];
-  for (let square = 0; square < found.length; square++) {
-    const points = found[square] ?? OUT_OF_REACH;
+  for (let square = 0; square < costs.length; square++) {
+    const points = costs[square] ?? OUT_OF_REACH;
     if (points === OUT_OF_REACH || square === hero.anchor || ground.free[square] !== 1) continue;
     const bought = prices[points] ??= pointsToBuy(state, hero, points);
-    if (bought <= affordable) visit(wayTo(hero.anchor, square), bought, points);
+    if (bought <= affordable) visit(wayTo(reached, hero.anchor, square), bought, points);
   }
   if (!mayCrossWall(hero)) return;
-  for (const { way, points } of throughWalls(state, hero, ground, found, most)) {
+  for (const { way, points } of throughWalls(state, hero, ground, reached, most)) {
     const bought = pointsToBuy(state, hero, points);
     if (bought <= affordable) visit(way, bought, points);
   }

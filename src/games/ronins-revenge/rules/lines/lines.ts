@@ -42,8 +42,7 @@ function ask(run: Play, lines: Lines, step: Step, options: readonly FigureRef[])
 }
 
 /** Asks what is still open about the line; true: it must be answered first. */
-function isAsked(run: Play, lines: Lines, step: Step): boolean {
-  const meant = meantBy(run.state, step, lines);
+function isAsked(run: Play, lines: Lines, step: Step, meant: Meant | undefined): boolean {
   if (meant?.oneOf) {
     const options = meant.oneOf.filter((ref) => isAffected(run.state, ref, forFallen(step)) && holdsFor(run.state, step, lines, ref));
     lines.same = null;
@@ -60,9 +59,10 @@ function isAsked(run: Play, lines: Lines, step: Step): boolean {
   return true;
 }
 
-/** The figures a line works on now. */
-function affected(state: BattleState, step: Step, lines: Lines, answered: boolean): readonly FigureRef[] {
-  const meant = answered && lines.same !== null ? [lines.same] : answered ? [] : (meantBy(state, step, lines)?.all ?? []);
+const NOBODY: readonly FigureRef[] = [];
+
+/** Of those whom a line means, the figures it works on now. */
+function affected(state: BattleState, step: Step, lines: Lines, meant: readonly FigureRef[]): readonly FigureRef[] {
   return meant.filter((ref) => isAffected(state, ref, forFallen(step)) && holdsFor(state, step, lines, ref));
 }
 
@@ -78,10 +78,12 @@ export const lines = process('lines', {
       frame.at += 1;
       return 'next';
     }
-    if (!answered && isAsked(run, frame, step)) return 'next';
+    const meant = answered ? undefined : meantBy(run.state, step, frame);
+    if (!answered && isAsked(run, frame, step, meant)) return 'next';
     frame.aimed = false;
     frame.at += 1;
-    applyStep(run, frame, step, affected(run.state, step, frame, answered));
+    const all = answered ? (frame.same === null ? NOBODY : [frame.same]) : (meant?.all ?? NOBODY);
+    applyStep(run, frame, step, affected(run.state, step, frame, all));
     return 'next';
   },
   done: () => undefined,

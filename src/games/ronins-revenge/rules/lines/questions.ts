@@ -6,7 +6,7 @@ import { demand } from '@/engine/errors';
 import { LARGEST_BASE } from '@/engine/parts/grid/board';
 import { directionOf, DIRECTIONS } from '@/engine/parts/grid/directions';
 import type { Ground } from '@/engine/parts/grid/ground';
-import { newCosts, OUT_OF_REACH, reachFrom } from '@/engine/parts/grid/reach';
+import { OUT_OF_REACH } from '@/engine/parts/grid/reach';
 import { slide } from '@/engine/parts/grid/slide';
 import { squareName, squaresOfBase, xOf, yOf, type Base } from '@/engine/parts/grid/squares';
 import { capital } from '@/engine/words';
@@ -19,7 +19,7 @@ import { boardOf } from '../field/map';
 import { firstFacingToward } from '../field/position';
 import { facingField, wayField } from '../hero/attack/fields';
 import { cardMarch, cardPoints, crossingGround, heroGround } from '../hero/march';
-import { findWays, hurtingSquares, wayTo } from '../hero/ways';
+import { findReach, roomToReach, wayTo } from '../hero/ways';
 import { figureName, heroName, zoneName } from '../names';
 import { enemyOf, enemyRefs, isHeroRef, type EnemyRef, type FigureRef } from '../refs';
 import { gain } from '../resources';
@@ -153,17 +153,16 @@ function straightWays(s: BattleState, frame: CardMove, ground: Ground): (readonl
   return ways;
 }
 
-/** What it takes to get to each square; used by one search at a time. */
-const costs = newCosts({ size: FIELD });
+/** Used by one search at a time. */
+const reached = roomToReach();
 
 function freeWays(s: BattleState, frame: CardMove, ground: Ground): (readonly number[])[] {
   const hero = heroOf(s.heroes, frame.hero);
-  const board = boardOf(s);
-  reachFrom(board, ground, hero.anchor, cardPoints(hero, frame.n), costs);
-  findWays(board, ground, costs, hero.anchor, hurtingSquares(s, hero));
+  const { costs } = reached;
+  findReach(s, hero, ground, cardPoints(hero, frame.n), reached);
   const ways: (readonly number[])[] = [];
   for (let square = 0; square < costs.length; square++) {
-    if (square !== hero.anchor && costs[square] !== OUT_OF_REACH && ground.free[square] === 1) ways.push(wayTo(hero.anchor, square));
+    if (square !== hero.anchor && costs[square] !== OUT_OF_REACH && ground.free[square] === 1) ways.push(wayTo(reached, hero.anchor, square));
   }
   return ways;
 }

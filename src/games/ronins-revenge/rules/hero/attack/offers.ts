@@ -1,19 +1,18 @@
 import { nearestFrame } from '@/engine/decisions/frames';
 import { demand, refuse } from '@/engine/errors';
-import { newCosts, OUT_OF_REACH, reachFrom } from '@/engine/parts/grid/reach';
+import { OUT_OF_REACH } from '@/engine/parts/grid/reach';
 import { FACINGS, type Facing } from '@/engine/parts/grid/facing';
 
 import { COMRADES, PADS } from '../../../content/comrades';
-import { FIELD, type Category, type HeroId } from '../../../content/terms';
+import type { Category, HeroId } from '../../../content/terms';
 import { bossRules } from '../../boss/rules';
 import type { AttackChoice, AttackKind } from '../../frames';
-import { boardOf } from '../../field/map';
 import type { EnemyRef, TargetRef } from '../../refs';
 import { canPay, strengthOf } from '../../resources';
 import { heroOf, isComrade, isStanding, type BattleState } from '../../state';
 import { heroName } from '../../names';
 import { cardMarch, cardPoints, heroGround } from '../march';
-import { findWays, hurtingSquares, wayTo } from '../ways';
+import { findReach, roomToReach, wayTo } from '../ways';
 import { attackCard, type AttackCard } from './card';
 import { facingsToFront, inPattern, isInReach, isNear, isThere, markOf, marksFor, type Mark } from './reach';
 
@@ -50,8 +49,8 @@ interface Place {
   readonly way: readonly number[];
 }
 
-/** What it takes to get to each square; used by one search at a time. */
-const costs = newCosts({ size: FIELD });
+/** Used by one search at a time. */
+const reached = roomToReach();
 
 /** Where the card may take its hero, its own place first. */
 function placesOf(state: BattleState, id: HeroId, card: AttackCard): Place[] {
@@ -59,13 +58,12 @@ function placesOf(state: BattleState, id: HeroId, card: AttackCard): Place[] {
   const places: Place[] = [{ anchor: hero.anchor, way: NO_WAY }];
   const n = card.moveBefore;
   if (n === 0) return places;
-  const board = boardOf(state);
   const ground = heroGround(state, hero);
-  reachFrom(board, ground, hero.anchor, cardPoints(hero, n), costs);
-  findWays(board, ground, costs, hero.anchor, hurtingSquares(state, hero));
+  const { costs } = reached;
+  findReach(state, hero, ground, cardPoints(hero, n), reached);
   for (let anchor = 0; anchor < costs.length; anchor++) {
     if (anchor === hero.anchor || costs[anchor] === OUT_OF_REACH || ground.free[anchor] !== 1) continue;
-    places.push({ anchor, way: wayTo(hero.anchor, anchor) });
+    places.push({ anchor, way: wayTo(reached, hero.anchor, anchor) });
   }
   return places;
 }

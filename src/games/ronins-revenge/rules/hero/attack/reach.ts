@@ -81,10 +81,13 @@ export const patternFrom = (pattern: NonNullable<Reach['pattern']>, { anchor, fa
   patternSquares(FIELD, PATTERNS[pattern], anchor, facing);
 
 function isInPattern(state: BattleState, { hero, anchor }: Stand, squares: readonly number[], enemy: Figure): boolean {
+  let sight: Sight | undefined;
   for (let y = 0; y < enemy.side; y++) {
     for (let x = 0; x < enemy.side; x++) {
       const square = enemy.anchor + y * FIELD + x;
-      if (squares.includes(square) && wouldSeeSquare(state, hero, anchor, square, enemy)) return true;
+      if (!squares.includes(square)) continue;
+      sight ??= sightBetween(state, hero, enemy);
+      if (sight.sees(anchor, square)) return true;
     }
   }
   return false;
