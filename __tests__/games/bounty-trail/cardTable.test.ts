@@ -129,6 +129,6 @@ test('BT-202 decks of 60 cards are marked as meant for two when three or four pl
     const field = optionFields({ ...DEFAULT_OPTIONS, seats }).find((one) => one.key === 'recipe');
     return field?.kind === 'choice' ? field.choices.filter((choice) => choice.value === 'greenhorn').map((choice) => choice.help) : [];
   };
-  expect(help(2)).toEqual([undefined]);
-  expect(help(4)[0]).toContain('Gunslinger');
+  expect(help(2)).toEqual(['Green and yellow.']);
+  expect(help(4)[0]).toMatch(/^Green and yellow\. Meant for 2 players.*Gunslinger/);
 });
