@@ -196,13 +196,13 @@ export const ITOGURUMA: Boss = {
       words: 'When revealed: the most isolated hero, if Isolated, is Cocooned. Isolated heroes have -1 Dodge. While a hero is Isolated, boss cards that would move the Threat give it to the most isolated hero instead. Boss attacks have +4 Precision and +3 Damage.',
     },
     {
-      id: 'W-3', name: 'Unravelled', cubes: 3, mods: [{ mod: 'precision', n: 4 }, { mod: 'damage', n: 4 }, { mod: 'webTurnsPoison' }],
+      id: 'W-3', name: 'Unravelled', cubes: 3, mods: [{ mod: 'precision', n: 4 }, { mod: 'damage', n: 3 }, { mod: 'webTurnsPoison' }],
       onReveal: [
         { do: 'zoneAdd', token: 'web', where: { zoneOf: 'self' } },
         { do: 'zoneAdd', token: 'web', where: 'frontZone' },
         { do: 'clear', names: 'all', who: 'boss' },
       ],
-      words: 'When revealed: Web in the boss’s Zone and the Zone in front of it; remove all conditions from the boss. At end of round, after Fire has burned, each Web Zone gains Poison. Boss attacks have +4 Precision and +4 Damage.',
+      words: 'When revealed: Web in the boss’s Zone and the Zone in front of it; remove all conditions from the boss. At end of round, after Fire has burned, each Web Zone gains Poison. Boss attacks have +4 Precision and +3 Damage.',
     },
   ],
   minions: [
